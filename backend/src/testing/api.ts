@@ -8,7 +8,7 @@ import type { Role } from '@hearthline/rules/permissions.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp, type App, type AppOptions } from '../app.ts';
-import { entities, jobHandlers } from '../features/index.ts';
+import { jobHandlers } from '../features/index.ts';
 import { signAccessToken } from '../features/people/accounts/sessions/access-token.ts';
 import { openSession } from '../features/people/accounts/sessions/session.service.ts';
 import { openDatabase, type Database } from '../platform/db/database.ts';
@@ -152,7 +152,7 @@ export const admitAll: FairQueue = {
 
 const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> }> => {
   const { ownerUrl, appUrl, drop } = await createDatabase();
-  const database = await openDatabase(appUrl, entities, silent);
+  const database = openDatabase(appUrl, silent);
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   // Dropping the database cuts its connections.
   owner.on('error', () => undefined);

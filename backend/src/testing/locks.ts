@@ -1,6 +1,5 @@
 import { CompiledQuery } from 'kysely';
 import { expect, vi } from 'vitest';
-import { dbIn } from '../platform/db/query-builder.ts';
 import type { Api } from './api.ts';
 
 /** Takes the locks of a statement in a transaction of its own. @returns a function that releases them */
@@ -13,8 +12,8 @@ export const holdLocks = async (
   const released = new Promise<void>((resolve) => (release = resolve));
   let reportLocked = (): void => undefined;
   const locked = new Promise<void>((resolve) => (reportLocked = resolve));
-  const holder = api.app.systemContext().transaction(async (em) => {
-    await dbIn(em).executeQuery(CompiledQuery.raw(text, [...values]));
+  const holder = api.app.systemContext().transaction(async (trx) => {
+    await trx.executeQuery(CompiledQuery.raw(text, [...values]));
     reportLocked();
     await released;
   });

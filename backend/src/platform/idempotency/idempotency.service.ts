@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import pLimit from 'p-limit';
+import type { Transaction } from '../db/query-builder.ts';
 import type { Context } from '../context.ts';
-import { readsIn, type EntityManager } from '../db/database.ts';
+import { readsIn } from '../db/database.ts';
 import { jsonb } from '../db/jsonb.ts';
-import { dbIn } from '../db/query-builder.ts';
 import { AppError } from '../errors.ts';
 import { tryLock } from '../locks/advisory-locks.ts';
 import { createKeyedMutex } from '../locks/keyed-mutex.ts';
@@ -29,11 +30,24 @@ const sha = (...parts: readonly string[]): string =>
 export const hashOfKey = (sender: string, operation: string, key: string): string =>
   sha(sender, operation, key);
 
+/** Runs work inside a transaction that undoes all of it if it fails, and leaves what was done before. */
+const atomically = async <T>(trx: Transaction, work: () => Promise<T>): Promise<T> => {
+  await sql`savepoint inner_work`.execute(trx);
+  try {
+    const result = await work();
+    await sql`release savepoint inner_work`.execute(trx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint inner_work`.execute(trx).catch(() => undefined);
+    throw error;
+  }
+};
+
 /** A context bound to one transaction: reads see its writes, and inner transactions are nested in it. */
-const contextIn = (context: Context, em: EntityManager): Context => {
+const contextIn = (context: Context, trx: Transaction): Context => {
   const inside: Pick<Context, 'db' | 'query' | 'transaction'> = {
-    ...readsIn(em),
-    transaction: (work) => em.transactional((nested) => work(nested)),
+    ...readsIn(trx),
+    transaction: (work) => atomically(trx, () => work(trx)),
   };
   return Object.assign(Object.create(context) as Context, inside);
 };
@@ -94,10 +108,10 @@ export const withIdempotencyKey = async <Answer extends object>(
   const { keyHash: hash, inputHash } = stored;
   if (semaphore.pendingCount > maxQueueLength) throw new AppError('UNAVAILABLE');
   const once = (): Promise<Answer> =>
-    context.transaction(async (em) => {
-      if (!(await tryLock(em, 'idempotency key', hash))) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
-      const db = dbIn(em);
-      const known = await db
+    context.transaction(async (trx) => {
+      if (!(await tryLock(trx, 'idempotency key', hash)))
+        throw new AppError('IN_PROGRESS', { retryAfter: 1 });
+      const known = await trx
         .selectFrom('idempotencyKeys')
         .select(['inputHash', 'answer'])
         .where('hash', '=', hash)
@@ -106,8 +120,8 @@ export const withIdempotencyKey = async <Answer extends object>(
         throw new AppError('KEY_REUSED', reused === undefined ? {} : { message: reused });
       // What this very operation answered and stored.
       if (known) return known.answer as Answer;
-      const answer = await work(contextIn(context, em));
-      await db
+      const answer = await work(contextIn(context, trx));
+      await trx
         .insertInto('idempotencyKeys')
         .values({ hash, inputHash, answer: jsonb(answer), createdAt: context.now() })
         .execute();

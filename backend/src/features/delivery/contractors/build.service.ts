@@ -13,8 +13,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { AppError, fieldError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -27,11 +26,11 @@ import { viewerOf } from './contractor.service.ts';
 
 /** Requires that a project is one of the contractor's, on which work is going on. @throws AppError BAD_INPUT */
 export const requireOwnProject = async (
-  em: EntityManager,
+  trx: Transaction,
   contractorId: string,
   id: string,
 ): Promise<void> => {
-  const project = await dbIn(em)
+  const project = await trx
     .selectFrom('projects')
     .select('status')
     .where('id', '=', id)
@@ -43,10 +42,10 @@ export const requireOwnProject = async (
 };
 
 /** Whose builds a change of a project's builds concerns: the viewer's own, or for the office those of the project's contractor. @throws AppError BAD_INPUT */
-const contractorFor = async (context: Context, em: EntityManager, projectId: string): Promise<string> => {
+const contractorFor = async (context: Context, trx: Transaction, projectId: string): Promise<string> => {
   const viewer = viewerOf(context);
   if (viewer.role !== 'admin') return viewer.id;
-  const project = await dbIn(em)
+  const project = await trx
     .selectFrom('projects')
     .select('contractorId')
     .where('id', '=', projectId)
@@ -71,12 +70,12 @@ type ClaimedBuild = Pick<Row<'builds'>, (typeof claimedColumns)[number]> & { rea
  */
 const claimBuild = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   id: string,
   version: number,
 ): Promise<ClaimedBuild> => {
   const scope = contractorScope(viewerOf(context));
-  const own = dbIn(em)
+  const own = trx
     .selectFrom('builds as b')
     .innerJoin('projects as p', 'p.id', 'b.projectId')
     .select((eb) => eb.ref('p.contractorId').$notNull().as('contractorId'))
@@ -89,16 +88,11 @@ const claimBuild = async (
     return row.contractorId;
   };
   const contractorId = await find();
-  await lockContractor(em, contractorId);
+  await lockContractor(trx, contractorId);
   // The project may have been given to another contractor meanwhile.
   if ((await find(own.forUpdate('b'))) !== contractorId) throw new AppError('CONFLICT');
   const build = assertVersion(
-    await dbIn(em)
-      .selectFrom('builds')
-      .select(claimedColumns)
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst(),
+    await trx.selectFrom('builds').select(claimedColumns).where('id', '=', id).forUpdate().executeTakeFirst(),
     version,
     contractorSentences.missingBuild,
   );
@@ -106,9 +100,9 @@ const claimBuild = async (
 };
 
 /** Limits the builds of a week, because a week is read as a whole. The contractor must be locked. */
-const refuseFullWeek = async (em: EntityManager, contractorId: string, day: string): Promise<void> => {
+const refuseFullWeek = async (trx: Transaction, contractorId: string, day: string): Promise<void> => {
   const week = workingWeek(day);
-  const row = await dbIn(em)
+  const row = await trx
     .selectFrom('builds as b')
     .innerJoin('projects as p', 'p.id', 'b.projectId')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -120,14 +114,13 @@ const refuseFullWeek = async (em: EntityManager, contractorId: string, day: stri
 
 /** Puts exactly these members of the contractor's crew on a build. @throws AppError BAD_INPUT for anyone else */
 const setCrew = async (
-  em: EntityManager,
+  trx: Transaction,
   contractorId: string,
   buildId: string,
   ids: readonly string[],
 ): Promise<void> => {
-  const db = dbIn(em);
   const among = sql<string>`any(${ids}::uuid[])`;
-  const known = await db
+  const known = await trx
     .selectFrom('crewMembers')
     .select('id')
     .where('contractorId', '=', contractorId)
@@ -136,7 +129,7 @@ const setCrew = async (
     .forUpdate()
     .execute();
   if (known.length !== ids.length) throw fieldError('crewIds', contractorSentences.missingMember);
-  await db
+  await trx
     .updateTable('crewMembers')
     .set((eb) => ({
       buildId: eb
@@ -159,18 +152,14 @@ const setCrew = async (
 /** Schedules work on one of the contractor's projects, or for the office on any project that has a contractor. @throws AppError BAD_INPUT */
 export const scheduleBuild = async (context: Context, input: unknown): Promise<BuildRow> => {
   const { crewIds, ...values } = validate(buildForm, input);
-  const id = await context.transaction(async (em) => {
-    const contractorId = await contractorFor(context, em, values.projectId);
-    await lockContractor(em, contractorId);
-    await requireOwnProject(em, contractorId, values.projectId);
-    await refuseFullWeek(em, contractorId, values.scheduledOn);
-    const build = await dbIn(em)
-      .insertInto('builds')
-      .values(values)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await setCrew(em, contractorId, build.id, crewIds);
-    await audit(context, em, {
+  const id = await context.transaction(async (trx) => {
+    const contractorId = await contractorFor(context, trx, values.projectId);
+    await lockContractor(trx, contractorId);
+    await requireOwnProject(trx, contractorId, values.projectId);
+    await refuseFullWeek(trx, contractorId, values.scheduledOn);
+    const build = await trx.insertInto('builds').values(values).returning('id').executeTakeFirstOrThrow();
+    await setCrew(trx, contractorId, build.id, crewIds);
+    await audit(context, trx, {
       action: 'build.create',
       object: ['build', build.id],
       details: { crew: crewIds.length },
@@ -188,18 +177,18 @@ export const updateBuild = async (context: Context, id: string, input: unknown):
     title: stored.title,
     place: stored.place,
   });
-  await context.transaction(async (em) => {
-    const { contractorId, projectId, scheduledOn } = await claimBuild(context, em, id, version);
-    if (values.projectId !== projectId) await requireOwnProject(em, contractorId, values.projectId);
+  await context.transaction(async (trx) => {
+    const { contractorId, projectId, scheduledOn } = await claimBuild(context, trx, id, version);
+    if (values.projectId !== projectId) await requireOwnProject(trx, contractorId, values.projectId);
     if (workingWeek(values.scheduledOn)[0] !== workingWeek(scheduledOn)[0])
-      await refuseFullWeek(em, contractorId, values.scheduledOn);
-    await dbIn(em)
+      await refuseFullWeek(trx, contractorId, values.scheduledOn);
+    await trx
       .updateTable('builds')
       .set({ ...values, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await setCrew(em, contractorId, id, crewIds);
-    await audit(context, em, {
+    await setCrew(trx, contractorId, id, crewIds);
+    await audit(context, trx, {
       action: 'build.update',
       object: ['build', id],
       details: { crew: crewIds.length },
@@ -212,16 +201,16 @@ export const updateBuild = async (context: Context, id: string, input: unknown):
 export const markBuild = async (context: Context, id: string, input: unknown): Promise<BuildRow> => {
   const { version, state, reason } = validate(buildMark, input);
   const viewer = viewerOf(context);
-  await context.transaction(async (em) => {
-    const { projectId, title, state: before } = await claimBuild(context, em, id, version);
+  await context.transaction(async (trx) => {
+    const { projectId, title, state: before } = await claimBuild(context, trx, id, version);
     if (!buildMoves[before].includes(state)) throw fieldError('state', buildMoveRefused(before, state));
     const blockedFor = state === 'blocked' ? reason : null;
-    await dbIn(em)
+    await trx
       .updateTable('builds')
       .set({ state, reason: blockedFor, markedAt: context.now(), version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await recordProjectEvent(em, {
+    await recordProjectEvent(trx, {
       projectId,
       actorId: viewer.id,
       kind: `build.${state}`,
@@ -229,7 +218,7 @@ export const markBuild = async (context: Context, id: string, input: unknown): P
       after: blockedFor,
       at: context.now(),
     });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'build.mark',
       object: ['build', id],
       details: { from: before, to: state },
@@ -241,11 +230,11 @@ export const markBuild = async (context: Context, id: string, input: unknown): P
 /** Removes a build that has not begun from the schedule. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const removeBuild = async (context: Context, id: string, input: unknown): Promise<boolean> => {
   const { version } = validate(z.object({ version: versionRule }), input);
-  await context.transaction(async (em) => {
-    const { state } = await claimBuild(context, em, id, version);
+  await context.transaction(async (trx) => {
+    const { state } = await claimBuild(context, trx, id, version);
     if (state !== 'scheduled') throw new AppError('BAD_INPUT', { message: contractorSentences.begunStays });
-    await dbIn(em).deleteFrom('builds').where('id', '=', id).execute();
-    await audit(context, em, { action: 'build.remove', object: ['build', id] });
+    await trx.deleteFrom('builds').where('id', '=', id).execute();
+    await audit(context, trx, { action: 'build.remove', object: ['build', id] });
   });
   return true;
 };

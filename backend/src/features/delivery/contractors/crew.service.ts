@@ -11,10 +11,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
@@ -111,8 +110,8 @@ const readMember = async (context: Context, id: string): Promise<CrewRow> => {
 };
 
 /** Requires that a build to put a crew member on is one of the contractor's own. @throws AppError BAD_INPUT */
-const requireOwnBuild = async (em: EntityManager, contractorId: string, id: string): Promise<void> => {
-  const row = await dbIn(em)
+const requireOwnBuild = async (trx: Transaction, contractorId: string, id: string): Promise<void> => {
+  const row = await trx
     .selectFrom('builds as b')
     .innerJoin('projects as p', 'p.id', 'b.projectId')
     .select('b.id')
@@ -128,9 +127,9 @@ const requireOwnBuild = async (em: EntityManager, contractorId: string, id: stri
 };
 
 /** A member of the contractor's own crew, locked, at the version they read. @throws AppError NOT_FOUND, CONFLICT */
-const lockMember = async (em: EntityManager, contractorId: string, id: string, version: number) =>
+const lockMember = async (trx: Transaction, contractorId: string, id: string, version: number) =>
   assertVersion(
-    await dbIn(em)
+    await trx
       .selectFrom('crewMembers')
       .select(['version', 'name', 'trade', 'phone', 'buildId'])
       .where('id', '=', id)
@@ -145,15 +144,15 @@ const lockMember = async (em: EntityManager, contractorId: string, id: string, v
 export const addCrewMember = async (context: Context, input: unknown): Promise<CrewRow> => {
   const values = validate(crewForm, input);
   const { id: contractorId } = viewerOf(context);
-  const id = await context.transaction(async (em) => {
-    await lockContractor(em, contractorId);
-    if (values.buildId) await requireOwnBuild(em, contractorId, values.buildId);
-    const member = await dbIn(em)
+  const id = await context.transaction(async (trx) => {
+    await lockContractor(trx, contractorId);
+    if (values.buildId) await requireOwnBuild(trx, contractorId, values.buildId);
+    const member = await trx
       .insertInto('crewMembers')
       .values({ ...values, contractorId })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await audit(context, em, { action: 'crew.create', object: ['crew-member', member.id] });
+    await audit(context, trx, { action: 'crew.create', object: ['crew-member', member.id] });
     return member.id;
   });
   return readMember(context, id);
@@ -164,11 +163,11 @@ export const updateCrewMember = async (context: Context, id: string, input: unkn
   const { version, ...values } = validate(crewUpdate, input, await storedMember(context, id));
   const { id: contractorId } = viewerOf(context);
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
-    await lockContractor(em, contractorId);
-    const member = await lockMember(em, contractorId, id, version);
-    if (values.buildId) await requireOwnBuild(em, contractorId, values.buildId);
-    await dbIn(em)
+  await context.transaction(async (trx) => {
+    await lockContractor(trx, contractorId);
+    const member = await lockMember(trx, contractorId, id, version);
+    if (values.buildId) await requireOwnBuild(trx, contractorId, values.buildId);
+    await trx
       .updateTable('crewMembers')
       .set({ ...values, version: version + 1 })
       .where('id', '=', id)
@@ -177,7 +176,7 @@ export const updateCrewMember = async (context: Context, id: string, input: unkn
       (field) => member[field] !== values[field],
     );
     if (member.buildId !== values.buildId) fields.push('build');
-    await audit(context, em, { action: 'crew.update', object: ['crew-member', id], details: { fields } });
+    await audit(context, trx, { action: 'crew.update', object: ['crew-member', id], details: { fields } });
   });
   return readMember(context, id);
 };
@@ -187,11 +186,11 @@ export const removeCrewMember = async (context: Context, id: string, input: unkn
   const { version } = validate(z.object({ version: versionRule }), input);
   if (!isId(id)) throw missing();
   const { id: contractorId } = viewerOf(context);
-  await context.transaction(async (em) => {
-    await lockContractor(em, contractorId);
-    await lockMember(em, contractorId, id, version);
-    await dbIn(em).deleteFrom('crewMembers').where('id', '=', id).execute();
-    await audit(context, em, { action: 'crew.remove', object: ['crew-member', id] });
+  await context.transaction(async (trx) => {
+    await lockContractor(trx, contractorId);
+    await lockMember(trx, contractorId, id, version);
+    await trx.deleteFrom('crewMembers').where('id', '=', id).execute();
+    await audit(context, trx, { action: 'crew.remove', object: ['crew-member', id] });
   });
   return true;
 };

@@ -12,10 +12,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
@@ -119,9 +118,9 @@ const readMaterial = async (context: Context, id: string): Promise<MaterialRow> 
 };
 
 /** A material of the contractor's own, locked, at the version they read. @throws AppError NOT_FOUND, CONFLICT */
-const lockMaterial = async (em: EntityManager, contractorId: string, id: string, version: number) =>
+const lockMaterial = async (trx: Transaction, contractorId: string, id: string, version: number) =>
   assertVersion(
-    await dbIn(em)
+    await trx
       .selectFrom('materials')
       .select(['version', 'quantity', 'projectId'])
       .where('id', '=', id)
@@ -136,14 +135,14 @@ const lockMaterial = async (em: EntityManager, contractorId: string, id: string,
 export const addMaterial = async (context: Context, input: unknown): Promise<MaterialRow> => {
   const values = validate(materialForm, input);
   const { id: contractorId } = viewerOf(context);
-  const id = await context.transaction(async (em) => {
-    if (values.projectId) await requireOwnProject(em, contractorId, values.projectId);
-    const material = await dbIn(em)
+  const id = await context.transaction(async (trx) => {
+    if (values.projectId) await requireOwnProject(trx, contractorId, values.projectId);
+    const material = await trx
       .insertInto('materials')
       .values({ ...values, contractorId })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'material.create',
       object: ['material', material.id],
       details: { quantity: values.quantity },
@@ -158,16 +157,16 @@ export const updateMaterial = async (context: Context, id: string, input: unknow
   const { version, ...values } = validate(materialUpdate, input, await storedMaterial(context, id));
   const { id: contractorId } = viewerOf(context);
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
-    const before = await lockMaterial(em, contractorId, id, version);
+  await context.transaction(async (trx) => {
+    const before = await lockMaterial(trx, contractorId, id, version);
     if (values.projectId && values.projectId !== before.projectId)
-      await requireOwnProject(em, contractorId, values.projectId);
-    await dbIn(em)
+      await requireOwnProject(trx, contractorId, values.projectId);
+    await trx
       .updateTable('materials')
       .set({ ...values, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'material.update',
       object: ['material', id],
       details: { from: before.quantity, to: values.quantity },
@@ -180,10 +179,10 @@ export const updateMaterial = async (context: Context, id: string, input: unknow
 export const removeMaterial = async (context: Context, id: string, input: unknown): Promise<boolean> => {
   const { version } = validate(z.object({ version: versionRule }), input);
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
-    await lockMaterial(em, viewerOf(context).id, id, version);
-    await dbIn(em).deleteFrom('materials').where('id', '=', id).execute();
-    await audit(context, em, { action: 'material.remove', object: ['material', id] });
+  await context.transaction(async (trx) => {
+    await lockMaterial(trx, viewerOf(context).id, id, version);
+    await trx.deleteFrom('materials').where('id', '=', id).execute();
+    await audit(context, trx, { action: 'material.remove', object: ['material', id] });
   });
   return true;
 };

@@ -37,7 +37,7 @@ import { documentFields } from './document.fields.ts';
 })
 @Columns(documentFields)
 export class Document extends withColumns<
-  VersionedEntity<'latest'> & ColumnsOf<Row<'documents'>, typeof documentFields>
+  VersionedEntity & ColumnsOf<Row<'documents'>, typeof documentFields>
 >(VersionedEntity) {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;
@@ -50,7 +50,7 @@ export class Document extends withColumns<
 /** One file of a document, and the result of its review. Older versions stay. */
 @Entity({ tableName: 'document_versions' })
 @Unique({ name: 'document_versions_number_unique', properties: ['document', 'number'] })
-export class DocumentVersion extends BaseEntity<'customerId' | 'undo' | 'undoUntil'> {
+export class DocumentVersion extends BaseEntity {
   @ManyToOne(() => Document, { deleteRule: 'cascade' })
   document!: Document;
 
@@ -148,7 +148,7 @@ export class DocumentText {
   expression:
     'create index document_requests_due_index on document_requests (due_on) where document_id is null and reminded_at is null',
 })
-export class DocumentRequest extends BaseEntity<'followedUpAt'> {
+export class DocumentRequest extends BaseEntity {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;
 

@@ -1,7 +1,6 @@
 import type { DocumentType } from '@hearthline/rules/delivery/documents.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { recordDocumentEvent } from './record-document-event.ts';
 import { readTextJob } from './text-search/store-texts.ts';
 
@@ -18,14 +17,13 @@ export interface FiledDocument {
 /** Files a PDF that the product made among a project's documents, as approved, in the caller's transaction. @returns the document's id */
 export const fileDocument = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   projectId: string,
   { name, type, ...file }: FiledDocument,
 ): Promise<string> => {
   const now = context.now();
   const viewerId = context.viewer?.id ?? null;
-  const db = dbIn(em);
-  const document = await db
+  const document = await trx
     .insertInto('documents')
     .values({
       projectId,
@@ -39,7 +37,7 @@ export const fileDocument = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const version = await db
+  const version = await trx
     .insertInto('documentVersions')
     .values({
       ...file,
@@ -54,7 +52,7 @@ export const fileDocument = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await context.jobs.enqueue(em, readTextJob, { versionId: version.id });
-  await recordDocumentEvent(context, em, { projectId, kind: 'uploaded', document: { name, type } });
+  await context.jobs.enqueue(trx, readTextJob, { versionId: version.id });
+  await recordDocumentEvent(context, trx, { projectId, kind: 'uploaded', document: { name, type } });
   return document.id;
 };

@@ -1,6 +1,6 @@
 import { documentTypeTitles, siteTypes, type DocumentType } from '@hearthline/rules/delivery/documents.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
 import { recordProjectEvent } from '../projects/project.api.ts';
 
 interface Happening {
@@ -23,11 +23,11 @@ interface Happening {
  */
 export const recordDocumentEvent = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   { projectId, kind, document: { name, type } }: Happening,
 ): Promise<void> => {
   const shared = type === 'photo' || (siteTypes as readonly DocumentType[]).includes(type);
-  await recordProjectEvent(em, {
+  await recordProjectEvent(trx, {
     projectId,
     actorId: context.viewer?.id ?? null,
     kind: `document.${kind}`,

@@ -1,8 +1,7 @@
 import { productionSentences, type HomeEventKind } from '@hearthline/rules/delivery/factory.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Row, type RowChanges } from '../../../platform/db/query-builder.ts';
+import type { Row, RowChanges, Transaction } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
@@ -12,8 +11,8 @@ export const inputError = (message: string, field?: string): AppError =>
   new AppError('BAD_INPUT', { message, ...(field && { fields: { [field]: message } }) });
 
 /** Serializes changes to slots and to the order of the line, which all homes share. */
-export const lockProduction = async (em: EntityManager): Promise<void> => {
-  await takeLocks(em, 'factory line');
+export const lockProduction = async (trx: Transaction): Promise<void> => {
+  await takeLocks(trx, 'factory line');
 };
 
 const claimedColumns = [
@@ -31,11 +30,11 @@ const claimedColumns = [
 export type ClaimedHome = Pick<Row<'factoryHomes'>, (typeof claimedColumns)[number]>;
 
 /** A home that has not left the factory, locked, at the version read. @throws AppError NOT_FOUND, CONFLICT, BAD_INPUT */
-export const claimHome = async (em: EntityManager, id: string, version: number): Promise<ClaimedHome> => {
+export const claimHome = async (trx: Transaction, id: string, version: number): Promise<ClaimedHome> => {
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: productionSentences.missing });
-  await lockProduction(em);
+  await lockProduction(trx);
   const home = assertVersion(
-    await dbIn(em)
+    await trx
       .selectFrom('factoryHomes')
       .select(claimedColumns)
       .where('id', '=', id)
@@ -50,11 +49,11 @@ export const claimHome = async (em: EntityManager, id: string, version: number):
 
 /** Stores a change of a home that is locked, with its next version. */
 export const changeHome = async (
-  em: EntityManager,
+  trx: Transaction,
   { id, version }: Pick<ClaimedHome, 'id' | 'version'>,
   changes: RowChanges<'factoryHomes'>,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .updateTable('factoryHomes')
     .set({ ...changes, version: version + 1 })
     .where('id', '=', id)
@@ -71,11 +70,11 @@ interface Happening {
 /** Adds an entry to the home's history and one to the audit log. */
 export const recordHomeEvent = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   homeId: string,
   { kind, before = null, after = null, reason = null }: Happening,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .insertInto('factoryEvents')
     .values({
       homeId,
@@ -87,7 +86,7 @@ export const recordHomeEvent = async (
       createdAt: context.now(),
     })
     .execute();
-  await audit(context, em, {
+  await audit(context, trx, {
     action: `factory.${kind.replace('_', '-')}`,
     object: ['home', homeId],
     details: { ...(before && { from: before }), ...(after && { to: after }) },

@@ -3,8 +3,7 @@ import { maxLine, productionSentences } from '@hearthline/rules/delivery/factory
 import { audit } from '../../../platform/audit/audit.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import {
   changeHome,
@@ -22,8 +21,8 @@ const refusePast = async (context: Context, startsOn: string): Promise<void> => 
 
 type Place = Pick<Row<'factoryHomes'>, 'id' | 'version' | 'startsOn' | 'position'>;
 
-const lineOf = (em: EntityManager): Promise<Place[]> =>
-  dbIn(em)
+const lineOf = (trx: Transaction): Promise<Place[]> =>
+  trx
     .selectFrom('factoryHomes')
     .select(['id', 'version', 'startsOn', 'position'])
     .where('state', '=', 'planned')
@@ -44,29 +43,28 @@ const planned = (home: ClaimedHome): ClaimedHome => {
 export const planHome = async (context: Context, input: unknown): Promise<HomeRow> => {
   const { projectId, startsOn } = validate(homePlan, input);
   await refusePast(context, startsOn);
-  const id = await context.transaction(async (em) => {
-    await lockProduction(em);
-    const db = dbIn(em);
-    const other = await db
+  const id = await context.transaction(async (trx) => {
+    await lockProduction(trx);
+    const other = await trx
       .selectFrom('factoryHomes')
       .select('id')
       .where('projectId', '=', projectId)
       .executeTakeFirst();
     if (other) throw inputError(productionSentences.projectTaken, 'projectId');
-    const project = await buildable(db)
+    const project = await buildable(trx)
       .select('p.id')
       .where('p.id', '=', projectId)
       .forShare('p')
       .executeTakeFirst();
     if (!project) throw inputError(productionSentences.missingProject, 'projectId');
-    const line = await lineOf(em);
+    const line = await lineOf(trx);
     if (line.length >= maxLine) throw inputError(productionSentences.lineFull);
-    const home = await db
+    const home = await trx
       .insertInto('factoryHomes')
       .values({ projectId, startsOn, position: lastPlace(line) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await recordHomeEvent(context, em, home.id, { kind: 'planned', after: startsOn });
+    await recordHomeEvent(context, trx, home.id, { kind: 'planned', after: startsOn });
     return home.id;
   });
   return readHome(context, id);
@@ -76,10 +74,10 @@ export const planHome = async (context: Context, input: unknown): Promise<HomeRo
 export const rescheduleHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version, startsOn } = validate(homeStart, input);
   await refusePast(context, startsOn);
-  await context.transaction(async (em) => {
-    const home = planned(await claimHome(em, id, version));
-    await changeHome(em, home, { startsOn, position: lastPlace(await lineOf(em)) });
-    await recordHomeEvent(context, em, id, { kind: 'rescheduled', before: home.startsOn, after: startsOn });
+  await context.transaction(async (trx) => {
+    const home = planned(await claimHome(trx, id, version));
+    await changeHome(trx, home, { startsOn, position: lastPlace(await lineOf(trx)) });
+    await recordHomeEvent(context, trx, id, { kind: 'rescheduled', before: home.startsOn, after: startsOn });
   });
   return readHome(context, id);
 };
@@ -87,17 +85,17 @@ export const rescheduleHome = async (context: Context, id: string, input: unknow
 /** Swaps a home's place and day with the home before or after it; does nothing at the ends. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const shiftHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version, up } = validate(homeShift, input);
-  await context.transaction(async (em) => {
-    const home = planned(await claimHome(em, id, version));
-    const line = await lineOf(em);
+  await context.transaction(async (trx) => {
+    const home = planned(await claimHome(trx, id, version));
+    const line = await lineOf(trx);
     const other = line[line.findIndex((place) => place.id === id) + (up ? -1 : 1)];
     if (!other) return;
     const [before, after] = [home.startsOn, other.startsOn];
-    await changeHome(em, home, { startsOn: after, position: other.position });
-    await changeHome(em, other, { startsOn: before, position: home.position });
-    await recordHomeEvent(context, em, id, { kind: 'rescheduled', before, after });
+    await changeHome(trx, home, { startsOn: after, position: other.position });
+    await changeHome(trx, other, { startsOn: before, position: home.position });
+    await recordHomeEvent(context, trx, id, { kind: 'rescheduled', before, after });
     if (before !== after)
-      await recordHomeEvent(context, em, other.id, { kind: 'rescheduled', before: after, after: before });
+      await recordHomeEvent(context, trx, other.id, { kind: 'rescheduled', before: after, after: before });
   });
   return readHome(context, id);
 };
@@ -105,10 +103,10 @@ export const shiftHome = async (context: Context, id: string, input: unknown): P
 /** Removes a home from the line. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const removeHome = async (context: Context, id: string, input: unknown): Promise<boolean> => {
   const { version } = validate(homeVersion, input);
-  await context.transaction(async (em) => {
-    const home = planned(await claimHome(em, id, version));
-    await dbIn(em).deleteFrom('factoryHomes').where('id', '=', id).execute();
-    await audit(context, em, {
+  await context.transaction(async (trx) => {
+    const home = planned(await claimHome(trx, id, version));
+    await trx.deleteFrom('factoryHomes').where('id', '=', id).execute();
+    await audit(context, trx, {
       action: 'factory.removed',
       object: ['home', id],
       details: { project: home.projectId },

@@ -6,7 +6,7 @@ import {
 } from '@hearthline/rules/delivery/messages.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
+import type { Row } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { perName } from '../../../platform/db/statement-variants.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -139,9 +139,8 @@ export const markRead = async (context: Context, projectId: string, input: unkno
   const { customerId } = await accessProject(context, projectId);
   const { number } = validate(messagePlace, input);
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const moved = await db
+  await context.transaction(async (trx) => {
+    const moved = await trx
       .insertInto('messageReads')
       .columns(['projectId', 'userId', 'number'])
       .expression((eb) =>
@@ -172,12 +171,12 @@ export const markRead = async (context: Context, projectId: string, input: unkno
       .executeTakeFirst();
     if (!moved) return;
     if (isStaff(viewer))
-      await db
+      await trx
         .updateTable('messageThreads')
         .set({ staffMailedAt: null })
         .where('projectId', '=', projectId)
         .where('staffMailedAt', 'is not', null)
         .execute();
-    if (customerId) await publishThreadEvent(em, { projectId, kind: 'read', number: moved.number });
+    if (customerId) await publishThreadEvent(trx, { projectId, kind: 'read', number: moved.number });
   });
 };

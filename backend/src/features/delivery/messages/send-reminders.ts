@@ -2,8 +2,7 @@ import { messageMail } from '@hearthline/rules/delivery/messages.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { greet, queueMail, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
@@ -144,11 +143,11 @@ const customerReaders = async (db: Db, projectId: string): Promise<(Reader | nul
 
 const tell = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   data: { projectId: string; toStaff: boolean },
   company: Company,
 ): Promise<void> => {
-  const [db, now] = [dbIn(em), context.now()];
+  const [db, now] = [trx, context.now()];
   const readers = data.toStaff
     ? [await staffReader(db, data.projectId, company)]
     : await customerReaders(db, data.projectId);
@@ -160,11 +159,11 @@ const tell = async (
       later = true;
       continue;
     }
-    await queueMail(context, em, messagesWait(waiting, to, greeting, context.publicUrl), company);
+    await queueMail(context, trx, messagesWait(waiting, to, greeting, context.publicUrl), company);
     await reader.remember();
   }
   if (later)
-    await context.jobs.enqueue(em, remindOfMessages, data, {
+    await context.jobs.enqueue(trx, remindOfMessages, data, {
       startAfter: new Date(now.getTime() + messageMail.after * 60_000),
     });
 };
@@ -175,5 +174,5 @@ export const remind = async (
   data: { projectId: string; toStaff: boolean },
 ): Promise<void> => {
   const company = await readSetting(context, 'company');
-  await context.transaction((em) => tell(context, em, data, company));
+  await context.transaction((trx) => tell(context, trx, data, company));
 };

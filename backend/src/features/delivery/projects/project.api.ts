@@ -5,9 +5,8 @@ import {
   stateFields,
 } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
 import { foldStage, defaultStages } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { becomeCustomer } from '../../people/contacts/contact.api.ts';
 import { enterStage } from './stages/enter-stage.ts';
@@ -32,10 +31,10 @@ export interface ProjectHappening {
 
 /** Adds an entry to a project's history in the caller's transaction: it is stored if, and only if, the change is. */
 export const recordProjectEvent = async (
-  em: EntityManager,
+  trx: Transaction,
   { at, ...happening }: ProjectHappening,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .insertInto('projectEvents')
     .values({ ...happening, createdAt: at })
     .execute();
@@ -55,10 +54,10 @@ interface Arrival {
  */
 export const advanceToStage = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   { projectId, stage, day }: Arrival,
 ): Promise<void> => {
-  const project = await lockStoredProject(em, projectId);
+  const project = await lockStoredProject(trx, projectId);
   if (!project) throw new AppError('CONFLICT');
   const place = defaultStages.findIndex((name) => foldStage(name) === foldStage(project.stage));
   if (
@@ -70,13 +69,13 @@ export const advanceToStage = async (
   const before = { status: project.status, stage: project.stage, progress: project.progress };
   const state = deriveState({ ...before, stage }, new Set(['stage']));
   if (isContradiction(state)) return;
-  await dbIn(em)
+  await trx
     .updateTable('projects')
     .set({ ...state, version: project.version + 1 })
     .where('id', '=', projectId)
     .execute();
   for (const subject of stateFields.filter((field) => before[field] !== state[field])) {
-    await recordProjectEvent(em, {
+    await recordProjectEvent(trx, {
       projectId,
       actorId: context.viewer?.id ?? null,
       kind: 'changed',
@@ -86,12 +85,12 @@ export const advanceToStage = async (
       at: context.now(),
     });
   }
-  const stages = await readTimeLine(em, projectId);
+  const stages = await readTimeLine(trx, projectId);
   await storeTimeLine(
-    em,
+    trx,
     projectId,
     stages,
     enterStage(stages, { from: before.stage, to: state.stage }, day),
   );
-  if (startsWork(before.status, state.status)) await becomeCustomer(context, em, projectId, project);
+  if (startsWork(before.status, state.status)) await becomeCustomer(context, trx, projectId, project);
 };

@@ -1,8 +1,7 @@
 import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Context, Viewer } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Db, type Row } from '../../../platform/db/query-builder.ts';
+import type { Db, Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { perName, type Bound, type Given } from '../../../platform/db/statement-variants.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -99,15 +98,13 @@ export const accessProject = async (
 
 /** The same inside a transaction; the row stays locked until its end. @throws AppError NOT_FOUND */
 export const lockProject = async (
-  em: EntityManager,
+  trx: Transaction,
   { viewer }: Pick<Context, 'viewer'>,
   id: string,
 ): Promise<ProjectAccess> => {
   const row =
     isId(id) && viewer
-      ? await accessIn(dbIn(em), projectScope(viewer), { id, viewerId: viewer.id })
-          .forUpdate()
-          .executeTakeFirst()
+      ? await accessIn(trx, projectScope(viewer), { id, viewerId: viewer.id }).forUpdate().executeTakeFirst()
       : undefined;
   if (!row) throw missing();
   return row;

@@ -3,8 +3,7 @@ import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type RowChanges } from '../../../platform/db/query-builder.ts';
+import type { RowChanges, Transaction } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
@@ -15,9 +14,9 @@ import { missingHome, planOfHome, readCatalogHome } from './home.service.ts';
 import type { CatalogHomeView } from './home-view.ts';
 
 /** Reads a home's address and locks its row. @throws AppError NOT_FOUND, CONFLICT if it has changed since that version was read */
-const lockHome = async (em: EntityManager, id: string, version: number) =>
+const lockHome = async (trx: Transaction, id: string, version: number) =>
   assertVersion(
-    await dbIn(em)
+    await trx
       .selectFrom('homes')
       .select(['version', 'slug'])
       .where('id', '=', id)
@@ -29,12 +28,12 @@ const lockHome = async (em: EntityManager, id: string, version: number) =>
 
 /** Stores a change of a home that is locked, with its next version. */
 const storeHome = async (
-  em: EntityManager,
+  trx: Transaction,
   id: string,
   version: number,
   changes: RowChanges<'homes'>,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .updateTable('homes')
     .set({ ...changes, version: version + 1 })
     .where('id', '=', id)
@@ -56,22 +55,22 @@ export const publishHome = async (
   // By the rules of today: those that it was saved under may have been others.
   const plan = await planOfHome(context, id);
   const checked = plan !== null && (await passesEveryRule(plan));
-  await context.transaction(async (em) => {
-    const home = await lockHome(em, id, request.version);
+  await context.transaction(async (trx) => {
+    const home = await lockHome(trx, id, request.version);
     const why = checked ? null : (request.reason ?? null);
     if (!checked && why === null)
       throw new AppError('BAD_INPUT', {
         message: homeSentences.reason,
         fields: { reason: homeSentences.reason },
       });
-    await storeHome(em, id, home.version, {
+    await storeHome(trx, id, home.version, {
       status: 'published',
       checked,
       uncheckedReason: why,
       publishedAt: context.now(),
       updatedAt: context.now(),
     });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: checked ? 'home.publish' : 'home.publish-unchecked',
       object: ['home', id],
       details: why === null ? { slug: home.slug } : { slug: home.slug, reason: why },
@@ -88,10 +87,14 @@ export const withdrawHome = async (
 ): Promise<CatalogHomeView> => {
   const read = validateOne('version', versionRule, version);
   if (!isId(id)) throw missingHome();
-  await context.transaction(async (em) => {
-    const home = await lockHome(em, id, read);
-    await storeHome(em, id, read, { status: 'withdrawn', updatedAt: context.now() });
-    await audit(context, em, { action: 'home.withdraw', object: ['home', id], details: { slug: home.slug } });
+  await context.transaction(async (trx) => {
+    const home = await lockHome(trx, id, read);
+    await storeHome(trx, id, read, { status: 'withdrawn', updatedAt: context.now() });
+    await audit(context, trx, {
+      action: 'home.withdraw',
+      object: ['home', id],
+      details: { slug: home.slug },
+    });
   });
   return readCatalogHome(context, id);
 };
@@ -103,10 +106,9 @@ export const orderHomes = async (context: Context, input: unknown): Promise<bool
     new AppError('BAD_INPUT', { message: homeSentences.order, fields: { ids: homeSentences.order } });
   const named = new Set(ids.map((id) => id.toLowerCase()));
   if (named.size < ids.length) throw refuse();
-  await context.transaction(async (em) => {
-    await takeLocks(em, 'homes');
-    const db = dbIn(em);
-    const rows = await db
+  await context.transaction(async (trx) => {
+    await takeLocks(trx, 'homes');
+    const rows = await trx
       .selectFrom('homes')
       .select('id')
       .orderBy('position')
@@ -120,8 +122,8 @@ export const orderHomes = async (context: Context, input: unknown): Promise<bool
     await sql`
       update homes h set position = o.place - 1
       from unnest(${order}::uuid[]) with ordinality as o (id, place)
-      where o.id = h.id and h.position <> o.place - 1`.execute(db);
-    await audit(context, em, { action: 'home.order', details: { homes: named.size } });
+      where o.id = h.id and h.position <> o.place - 1`.execute(trx);
+    await audit(context, trx, { action: 'home.order', details: { homes: named.size } });
   });
   return true;
 };

@@ -13,10 +13,9 @@ import { sql } from 'kysely';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
 import { omit } from '../../../platform/db/pick.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';
-import { dbIn, type Row, type RowChanges } from '../../../platform/db/query-builder.ts';
+import type { Row, RowChanges, Transaction } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
@@ -30,15 +29,15 @@ const refuseSlug = (): AppError =>
   new AppError('BAD_INPUT', { message: homeSentences.slugTaken, fields: { slug: homeSentences.slugTaken } });
 
 /** @throws AppError BAD_INPUT if another home has the address */
-const demandFreeSlug = async (em: EntityManager, slug: string, own?: string): Promise<void> => {
-  const other = await dbIn(em).selectFrom('homes').select('id').where('slug', '=', slug).executeTakeFirst();
+const demandFreeSlug = async (trx: Transaction, slug: string, own?: string): Promise<void> => {
+  const other = await trx.selectFrom('homes').select('id').where('slug', '=', slug).executeTakeFirst();
   if (other && other.id !== own) throw refuseSlug();
 };
 
 /** An address made from the name, with a number appended if another home has it. */
-const freeSlug = async (em: EntityManager, name: string): Promise<string> => {
+const freeSlug = async (trx: Transaction, name: string): Promise<string> => {
   const base = homeSlugOf(name, 55) || 'home';
-  const rows = await dbIn(em)
+  const rows = await trx
     .selectFrom('homes')
     .select('slug')
     .where((eb) => eb.fn<boolean>('starts_with', ['slug', eb.val(base)]))
@@ -61,9 +60,9 @@ export const createHome = async (context: Context, input: unknown): Promise<Cata
   const values = validate(newHome, input);
   const given = (await givenPlan(values)) ?? null;
   const facts = factsOf(given?.plan ?? null, values);
-  const id = await context.transaction(async (em) => {
-    await takeLocks(em, 'homes');
-    const { count, next } = await dbIn(em)
+  const id = await context.transaction(async (trx) => {
+    await takeLocks(trx, 'homes');
+    const { count, next } = await trx
       .selectFrom('homes')
       .select([
         sql<number>`count(*)::int`.as('count'),
@@ -71,9 +70,9 @@ export const createHome = async (context: Context, input: unknown): Promise<Cata
       ])
       .executeTakeFirstOrThrow();
     if (count >= maxHomes) throw new AppError('BAD_INPUT', { message: homeSentences.tooMany });
-    if (values.slug !== undefined) await demandFreeSlug(em, values.slug);
-    const slug = values.slug ?? (await freeSlug(em, values.name));
-    const stored = await dbIn(em)
+    if (values.slug !== undefined) await demandFreeSlug(trx, values.slug);
+    const slug = values.slug ?? (await freeSlug(trx, values.name));
+    const stored = await trx
       .insertInto('homes')
       .values({
         ...omit(values, planFields),
@@ -85,7 +84,7 @@ export const createHome = async (context: Context, input: unknown): Promise<Cata
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await audit(context, em, { action: 'home.create', object: ['home', stored.id], details: { slug } });
+    await audit(context, trx, { action: 'home.create', object: ['home', stored.id], details: { slug } });
     return stored.id;
   });
   return readCatalogHome(context, id);
@@ -120,11 +119,10 @@ export const updateHome = async (
   const values = validate(homeChange, input);
   if (!isId(id)) throw missingHome();
   const given = await givenPlan(values);
-  await context.transaction(async (em) => {
-    await takeLocks(em, 'homes');
-    const db = dbIn(em);
+  await context.transaction(async (trx) => {
+    await takeLocks(trx, 'homes');
     const home = assertVersion(
-      await db
+      await trx
         .selectFrom('homes')
         .select(['version', ...planned])
         .where('id', '=', id)
@@ -134,13 +132,13 @@ export const updateHome = async (
       homeSentences.missing,
     );
     const columns = changedPlan(home, values, given);
-    if (values.slug !== undefined) await demandFreeSlug(em, values.slug, id);
-    await db
+    if (values.slug !== undefined) await demandFreeSlug(trx, values.slug, id);
+    await trx
       .updateTable('homes')
       .set({ ...omit(values, planFields), ...columns, updatedAt: context.now(), version: read + 1 })
       .where('id', '=', id)
       .execute();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'home.update',
       object: ['home', id],
       details: {

@@ -1,7 +1,6 @@
 import { designSentences } from '@hearthline/rules/homes/designs/design-content.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { findDesign, findEditable, withKey } from './design.policy.ts';
 import { designsOfUser, type DesignRecord } from './design.queries.ts';
@@ -20,27 +19,27 @@ export const myDesigns = async (context: Context): Promise<DesignView[]> =>
 
 /** Makes the viewer the owner of a design that nobody owns. @returns whether they are now */
 const own = (context: Context, { id, code }: DesignRecord): Promise<boolean> =>
-  context.transaction(async (em) => {
-    const { numUpdatedRows } = await dbIn(em)
+  context.transaction(async (trx) => {
+    const { numUpdatedRows } = await trx
       .updateTable('designs')
       .set({ ownerId: viewerId(context), claimedAt: context.now() })
       .where('id', '=', id)
       .where('ownerId', 'is', null)
       .executeTakeFirst();
     if (!numUpdatedRows) return false;
-    await audit(context, em, { action: 'design.claim', object: ['design', id], details: { code } });
+    await audit(context, trx, { action: 'design.claim', object: ['design', id], details: { code } });
     return true;
   });
 
 const join = (context: Context, { id, code }: DesignRecord): Promise<void> =>
-  context.transaction(async (em) => {
-    const { numInsertedOrUpdatedRows } = await dbIn(em)
+  context.transaction(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
       .insertInto('designEditors')
       .values({ designId: id, userId: viewerId(context) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows)
-      await audit(context, em, { action: 'design.join', object: ['design', id], details: { code } });
+      await audit(context, trx, { action: 'design.join', object: ['design', id], details: { code } });
   });
 
 /**
@@ -66,10 +65,10 @@ export const shareDesign = async (context: Context, code: string, shared: boolea
   const row = await findEditable(context, code);
   await context.limits.consume('designChange', designer(context));
   if (row.shared !== shared)
-    await context.transaction(async (em) => {
-      await dbIn(em).updateTable('designs').set({ shared }).where('id', '=', row.id).execute();
+    await context.transaction(async (trx) => {
+      await trx.updateTable('designs').set({ shared }).where('id', '=', row.id).execute();
       if (context.viewer)
-        await audit(context, em, {
+        await audit(context, trx, {
           action: 'design.share',
           object: ['design', row.id],
           details: { code: row.code, shared },

@@ -1,14 +1,13 @@
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { sql, type SqlBool } from 'kysely';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 
 /**
  * Whether an address is that of somebody with a sale: the contact or a co-buyer of a deal that has a quote, an agreement, a payment or a
  * project, whatever became of them, or the contact of a project. An account that gets the address sees all of it.
  * @param emailFolded the address as `foldEmail` compares it
  */
-export const hasSale = async (em: EntityManager, emailFolded: string): Promise<boolean> => {
-  const found = await dbIn(em)
+export const hasSale = async (trx: Transaction, emailFolded: string): Promise<boolean> => {
+  const found = await trx
     .with('bought', (qb) =>
       qb
         .selectFrom('contacts as c')

@@ -1,8 +1,7 @@
 import type { ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { contactOf, idOf, type Buyer } from './contact.api.ts';
 import { recordStatus } from './record-status.ts';
 
@@ -15,10 +14,10 @@ export interface BuyersContact {
 
 /** The contact that a project is for; undefined if there is none. */
 export const findBuyer = (
-  em: EntityManager,
+  trx: Transaction,
   { contactId, customerId }: Buyer,
 ): Promise<BuyersContact | undefined> =>
-  dbIn(em)
+  trx
     .selectFrom('contacts')
     .select(['id', 'version', 'status'])
     .where('id', '=', contactOf(idOf(contactId), idOf(customerId)).$notNull())
@@ -27,11 +26,11 @@ export const findBuyer = (
 /** Takes back that a contact became a customer (`becomeCustomer`), unless somebody has changed it since. */
 export const takeBackCustomer = async (
   context: Pick<Context, 'viewer' | 'requestId'>,
-  em: EntityManager,
+  trx: Transaction,
   projectId: string,
   before: BuyersContact,
 ): Promise<void> => {
-  const changed = await dbIn(em)
+  const changed = await trx
     .updateTable('contacts')
     .set((eb) => ({ status: before.status, version: eb('version', '+', 1) }))
     .where('id', '=', before.id)
@@ -40,12 +39,12 @@ export const takeBackCustomer = async (
     .returning('id')
     .executeTakeFirst();
   if (!changed) return;
-  await recordStatus(context, em, {
+  await recordStatus(context, trx, {
     contactId: before.id,
     fromStatus: 'customer',
     toStatus: before.status,
   });
-  await audit(context, em, {
+  await audit(context, trx, {
     action: 'contact.update',
     object: ['contact', before.id],
     details: { fields: ['status'], project: projectId },

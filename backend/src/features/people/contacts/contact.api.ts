@@ -2,9 +2,8 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
 import { pick } from '../../../platform/db/pick.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { queryBuilder } from '../../../platform/db/statement.ts';
 import { recordStatus } from './record-status.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
@@ -25,11 +24,11 @@ export interface Lead {
  * The address is locked until the transaction ends, so that two simultaneous visits do not create two contacts.
  * @returns the contact's id
  */
-const captureLead = async (em: EntityManager, lead: Lead): Promise<string> => {
+const captureLead = async (trx: Transaction, lead: Lead): Promise<string> => {
   const emailFolded = foldEmail(lead.email);
-  await takeLocks(em, ['address of a contact', emailFolded]);
+  await takeLocks(trx, ['address of a contact', emailFolded]);
   // Locked so that it cannot be deleted before the visit refers to it.
-  const known = await dbIn(em)
+  const known = await trx
     .selectFrom('contacts')
     .select('id')
     .where('emailFolded', '=', emailFolded)
@@ -39,7 +38,7 @@ const captureLead = async (em: EntityManager, lead: Lead): Promise<string> => {
     .executeTakeFirst();
   // Nothing that a stranger types goes into somebody's contact: the phone number stays with the request, and the time line shows it.
   if (known) return known.id;
-  const { id } = await dbIn(em)
+  const { id } = await trx
     .insertInto('contacts')
     .values({
       ...pick(lead, ['firstName', 'lastName', 'email', 'phone', 'address', 'source']),
@@ -95,13 +94,13 @@ const ownContact = (db: Db, userId: string) =>
  * @returns the contact's id
  */
 export const findOrCreateContact = async (
-  em: EntityManager,
+  trx: Transaction,
   viewer: Viewer | null,
   lead: Lead,
 ): Promise<string> => {
   const isKnown = viewer?.role === 'customer' && viewer.isEmailVerified;
-  const contact = isKnown ? await ownContact(dbIn(em), viewer.id) : undefined;
-  return contact?.id ?? captureLead(em, lead);
+  const contact = isKnown ? await ownContact(trx, viewer.id) : undefined;
+  return contact?.id ?? captureLead(trx, lead);
 };
 
 /** For whom a project is: its contact, and its customer's account. */
@@ -135,15 +134,14 @@ export const idOf = (id: string | null | undefined): Id => sql`${id ?? null}::uu
  * is locked: deleting or renaming contacts locks them first and then their projects, so the other order could deadlock.
  */
 export const lockProjectContacts = async (
-  em: EntityManager,
+  trx: Transaction,
   projectId: string,
   { contactId, customerId }: Partial<Buyer> = {},
 ): Promise<void> => {
-  const db = dbIn(em);
   const [contact, customer] = [idOf(contactId), idOf(customerId)];
   const inProject = (column: 'contactId' | 'customerId'): Id =>
-    sql`${db.selectFrom('projects').select(column).where('id', '=', projectId)}`;
-  await db
+    sql`${trx.selectFrom('projects').select(column).where('id', '=', projectId)}`;
+  await trx
     .selectFrom('contacts')
     .select('id')
     .where(
@@ -160,11 +158,11 @@ export const lockProjectContacts = async (
 /** The contact of a project that starts becomes a customer, whatever it was; only undoing the step makes it less again. */
 export const becomeCustomer = async (
   context: Pick<Context, 'viewer' | 'requestId'>,
-  em: EntityManager,
+  trx: Transaction,
   projectId: string,
   { contactId, customerId }: Buyer,
 ): Promise<void> => {
-  const changed = await dbIn(em)
+  const changed = await trx
     .with('buyer', (qb) =>
       qb
         .selectFrom('contacts')
@@ -179,12 +177,12 @@ export const becomeCustomer = async (
     .returning(['contacts.id', 'buyer.status as before'])
     .executeTakeFirst();
   if (!changed) return;
-  await recordStatus(context, em, {
+  await recordStatus(context, trx, {
     contactId: changed.id,
     fromStatus: changed.before,
     toStatus: 'customer',
   });
-  await audit(context, em, {
+  await audit(context, trx, {
     action: 'contact.update',
     object: ['contact', changed.id],
     details: { fields: ['status'], project: projectId },

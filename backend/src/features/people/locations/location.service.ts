@@ -9,11 +9,10 @@ import type { ShownLocation } from '@hearthline/rules/people/locations/shown-loc
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { audit, changesOf } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
@@ -60,8 +59,8 @@ const readLocation = async (context: Context, id: string): Promise<LocationView>
 };
 
 /** The ids of homes of the catalog. @throws AppError BAD_INPUT if one is not there */
-const homeIdsOf = async (em: EntityManager, slugs: readonly string[]): Promise<string[]> => {
-  const rows = await dbIn(em)
+const homeIdsOf = async (trx: Transaction, slugs: readonly string[]): Promise<string[]> => {
+  const rows = await trx
     .selectFrom('homes')
     .select('id')
     .where('slug', '=', sql<string>`any(${slugs}::text[])`)
@@ -76,27 +75,26 @@ const homeIdsOf = async (em: EntityManager, slugs: readonly string[]): Promise<s
 };
 
 /** What is stored of a form. */
-const storedOf = async (em: EntityManager, { homes, ...values }: LocationForm) => ({
+const storedOf = async (trx: Transaction, { homes, ...values }: LocationForm) => ({
   ...values,
-  homeIds: await homeIdsOf(em, homes),
+  homeIds: await homeIdsOf(trx, homes),
 });
 
 /** Adds a location. @throws AppError BAD_INPUT */
 export const createLocation = async (context: Context, input: unknown): Promise<LocationView> => {
   const values = validate(locationForm, input);
-  const id = await context.transaction(async (em) => {
-    await takeLocks(em, 'number of locations');
-    const db = dbIn(em);
-    const present = await db.selectFrom('locations').select('id').limit(maxLocations).execute();
+  const id = await context.transaction(async (trx) => {
+    await takeLocks(trx, 'number of locations');
+    const present = await trx.selectFrom('locations').select('id').limit(maxLocations).execute();
     if (present.length >= maxLocations)
       throw new AppError('BAD_INPUT', { message: locationSentences.tooMany });
-    const stored = await storedOf(em, values);
-    const location = await db
+    const stored = await storedOf(trx, values);
+    const location = await trx
       .insertInto('locations')
       .values({ ...stored, hours: jsonb(stored.hours) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'location.create',
       object: ['location', location.id],
       details: { name: values.name, zip: values.zip },
@@ -111,35 +109,34 @@ export const updateLocation = async (context: Context, id: string, input: unknow
   const { version } = validate(z.looseObject({ version: versionRule }), input);
   const values = validate(locationForm, input);
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const present = await db
+  await context.transaction(async (trx) => {
+    const present = await trx
       .selectFrom('locations')
       .select([...locationColumns, 'homeIds'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     const before = assertVersion(present, version, locationSentences.missing);
-    const stored = await storedOf(em, values);
+    const stored = await storedOf(trx, values);
     const fields = Object.keys(changesOf<object>(before, stored));
-    await db
+    await trx
       .updateTable('locations')
       .set({ ...stored, hours: jsonb(stored.hours), version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await audit(context, em, { action: 'location.update', object: ['location', id], details: { fields } });
+    await audit(context, trx, { action: 'location.update', object: ['location', id], details: { fields } });
   });
   return readLocation(context, id);
 };
 
 /** Removes a location. @throws AppError NOT_FOUND */
 export const removeLocation = async (context: Context, id: string): Promise<string> => {
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     const removed = isId(id)
-      ? await dbIn(em).deleteFrom('locations').where('id', '=', id).returning('id').executeTakeFirst()
+      ? await trx.deleteFrom('locations').where('id', '=', id).returning('id').executeTakeFirst()
       : undefined;
     if (!removed) throw missing();
-    await audit(context, em, { action: 'location.remove', object: ['location', id] });
+    await audit(context, trx, { action: 'location.remove', object: ['location', id] });
   });
   return id;
 };

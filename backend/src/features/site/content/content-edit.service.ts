@@ -15,10 +15,9 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { audit, changesOf, type AuditChanges } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';
 import { pick } from '../../../platform/db/pick.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
@@ -112,10 +111,10 @@ export const readContentItem = async (context: Context, id: string): Promise<Edi
 };
 
 /** The slug, with a number appended if another entry of the kind has it. */
-const freeSlug = async (em: EntityManager, { kind, title }: ContentForm): Promise<string> => {
-  await takeLocks(em, 'slugs of content');
+const freeSlug = async (trx: Transaction, { kind, title }: ContentForm): Promise<string> => {
+  await takeLocks(trx, 'slugs of content');
   const base = slugOf(title);
-  const rows = await dbIn(em)
+  const rows = await trx
     .selectFrom('contentItems')
     .select('slug')
     .where('kind', '=', kind)
@@ -147,18 +146,18 @@ const changeDetails = (kind: ContentKind, changes: AuditChanges): Record<string,
 /** Adds an entry. @throws AppError BAD_INPUT */
 export const createContent = async (context: Context, input: unknown): Promise<EditableContent> => {
   const values = validate(contentForm, input);
-  const id = await context.transaction(async (em) => {
-    const item = await dbIn(em)
+  const id = await context.transaction(async (trx) => {
+    const item = await trx
       .insertInto('contentItems')
       .values({
         ...pick(values, editedFields),
         figures: jsonb(values.figures),
         kind: values.kind,
-        slug: await freeSlug(em, values),
+        slug: await freeSlug(trx, values),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'content.create',
       object: ['content', item.id],
       details: { kind: values.kind, startsOn: values.startsOn, endsOn: values.endsOn },
@@ -177,9 +176,8 @@ export const updateContent = async (
   const { version } = validate(z.looseObject({ version: versionRule }), input);
   const values = pick(validate(contentForm, input), editedFields);
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const present = await db
+  await context.transaction(async (trx) => {
+    const present = await trx
       .selectFrom('contentItems')
       .select(['kind', 'version', ...editedFields])
       .where('id', '=', id)
@@ -189,12 +187,12 @@ export const updateContent = async (
     // The kind decides which figures a page needs, and only the stored kind counts.
     validate(contentForm, { ...values, kind: item.kind });
     const changes = changesOf<typeof values>(pick(item, editedFields), values);
-    await db
+    await trx
       .updateTable('contentItems')
       .set({ ...values, figures: jsonb(values.figures), version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'content.update',
       object: ['content', id],
       details: changeDetails(item.kind, changes),
@@ -205,17 +203,13 @@ export const updateContent = async (
 
 /** Removes an entry. @throws AppError NOT_FOUND */
 export const removeContent = async (context: Context, id: string): Promise<string> => {
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     const removed = isId(id)
-      ? await dbIn(em)
-          .deleteFrom('contentItems')
-          .where('id', '=', id)
-          .returning('pictureKey')
-          .executeTakeFirst()
+      ? await trx.deleteFrom('contentItems').where('id', '=', id).returning('pictureKey').executeTakeFirst()
       : undefined;
     if (!removed) throw missing();
-    await forgetPicture(context, em, removed.pictureKey);
-    await audit(context, em, { action: 'content.remove', object: ['content', id] });
+    await forgetPicture(context, trx, removed.pictureKey);
+    await audit(context, trx, { action: 'content.remove', object: ['content', id] });
   });
   return id;
 };

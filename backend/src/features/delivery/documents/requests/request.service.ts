@@ -7,8 +7,7 @@ import { sql, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { perName } from '../../../../platform/db/statement-variants.ts';
 import { AppError } from '../../../../platform/errors.ts';
@@ -84,8 +83,8 @@ export const listRequests = async (
 type OpenRequest = Pick<Row<'documentRequests'>, 'id' | 'projectId' | 'name' | 'type'>;
 
 /** Locks a request until the transaction ends. @throws AppError NOT_FOUND, CONFLICT when it has been answered */
-const lockRequest = async (em: EntityManager, id: string): Promise<OpenRequest> => {
-  const request = await dbIn(em)
+const lockRequest = async (trx: Transaction, id: string): Promise<OpenRequest> => {
+  const request = await trx
     .selectFrom('documentRequests')
     .select(['id', 'projectId', 'name', 'type', 'documentId'])
     .where('id', '=', id)
@@ -98,14 +97,14 @@ const lockRequest = async (em: EntityManager, id: string): Promise<OpenRequest> 
 
 /** An open request that the viewer sees, locked until the transaction ends. @throws AppError NOT_FOUND, CONFLICT when it has been answered */
 export const lockOpenRequest = async (
-  em: EntityManager,
+  trx: Transaction,
   { viewer }: Pick<Context, 'viewer'>,
   projectId: string,
   id: string,
 ): Promise<OpenRequest> => {
   const seen =
     viewer &&
-    (await dbIn(em)
+    (await trx
       .selectFrom('documentRequests as r')
       .innerJoin('projects as p', (join) =>
         join.onRef('p.id', '=', 'r.projectId').on(requestScope(viewer).where(viewer.id)),
@@ -115,7 +114,7 @@ export const lockOpenRequest = async (
       .where('r.projectId', '=', projectId)
       .executeTakeFirst());
   if (!seen) throw missing();
-  return lockRequest(em, id);
+  return lockRequest(trx, id);
 };
 
 /** Asks the customer of a project for a document, and tells them by mail. @throws AppError NOT_FOUND, BAD_INPUT */
@@ -131,19 +130,18 @@ export const requestDocument = async (
       fields: { dueOn: documentSentences.duePast },
     });
   const company = await readSetting(context, 'company');
-  const row = await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const project = await lockProject(em, context, projectId);
+  const row = await context.transaction(async (trx) => {
+    const project = await lockProject(trx, context, projectId);
     const customer =
       project.customerId &&
-      (await db
+      (await trx
         .selectFrom('users')
         .select(['id', 'name', 'email'])
         .where('id', '=', project.customerId)
         .where('disabledAt', 'is', null)
         .executeTakeFirst());
     if (!customer) throw new AppError('BAD_INPUT', { message: documentSentences.noCustomer });
-    const { open } = await db
+    const { open } = await trx
       .selectFrom('documentRequests')
       .select(({ fn }) => fn.countAll<number>().as('open'))
       .where('projectId', '=', projectId)
@@ -151,7 +149,7 @@ export const requestDocument = async (
       .executeTakeFirstOrThrow();
     if (open >= documentLimits.openRequests)
       throw new AppError('BAD_INPUT', { message: documentSentences.manyRequests });
-    const request = await db
+    const request = await trx
       .insertInto('documentRequests')
       .values({
         ...values,
@@ -161,16 +159,16 @@ export const requestDocument = async (
       })
       .returning(['id', 'createdAt'])
       .executeTakeFirstOrThrow();
-    const others = (await readProjectCustomers(db, projectId)).filter(({ id }) => id !== customer.id);
+    const others = (await readProjectCustomers(trx, projectId)).filter(({ id }) => id !== customer.id);
     for (const person of [customer, ...others])
       await queueMail(
         context,
-        em,
+        trx,
         documentRequested({ person, company, publicUrl: context.publicUrl, project }, values),
         company,
       );
-    await recordDocumentEvent(context, em, { projectId, kind: 'requested', document: values });
-    await audit(context, em, {
+    await recordDocumentEvent(context, trx, { projectId, kind: 'requested', document: values });
+    await audit(context, trx, {
       action: 'document-request.create',
       object: ['document-request', request.id],
       details: { type: values.type },
@@ -189,22 +187,21 @@ export const requestDocument = async (
 /** Withdraws an unanswered request. @throws AppError NOT_FOUND, CONFLICT */
 export const withdrawRequest = async (context: Context, id: string): Promise<string> => {
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     // Locks the project first, as an answer does: the history entry refers to it.
-    const db = dbIn(em);
-    await db
+    await trx
       .selectFrom('projects')
       .where('id', '=', (eb) => eb.selectFrom('documentRequests').select('projectId').where('id', '=', id))
       .forNoKeyUpdate()
       .execute();
-    const request = await lockRequest(em, id);
-    await db.deleteFrom('documentRequests').where('id', '=', id).execute();
-    await recordDocumentEvent(context, em, {
+    const request = await lockRequest(trx, id);
+    await trx.deleteFrom('documentRequests').where('id', '=', id).execute();
+    await recordDocumentEvent(context, trx, {
       projectId: request.projectId,
       kind: 'withdrawn',
       document: request,
     });
-    await audit(context, em, { action: 'document-request.delete', object: ['document-request', id] });
+    await audit(context, trx, { action: 'document-request.delete', object: ['document-request', id] });
   });
   return id;
 };

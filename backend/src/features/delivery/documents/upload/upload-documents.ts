@@ -8,10 +8,10 @@ import {
   type DocumentType,
   type DocumentUpload,
 } from '@hearthline/rules/delivery/documents.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../../platform/context.ts';
-import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { readsIn } from '../../../../platform/db/database.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { withIdempotencyKey } from '../../../../platform/idempotency/idempotency.service.ts';
 import type { Incoming } from '../../../../platform/http/multipart.ts';
@@ -37,13 +37,13 @@ const stateOf = (viewer: Viewer) => (viewer.role === 'admin' ? 'approved' : 'wai
 
 const storeVersion = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   viewer: Viewer,
   version: { documentId: string; number: number },
   { draft: _draft, ...file }: StoredUpload,
 ): Promise<void> => {
   const now = context.now();
-  const stored = await dbIn(em)
+  const stored = await trx
     .insertInto('documentVersions')
     .values({
       ...file,
@@ -55,25 +55,25 @@ const storeVersion = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (hasText(file.contentType)) await context.jobs.enqueue(em, readTextJob, { versionId: stored.id });
+  if (hasText(file.contentType)) await context.jobs.enqueue(trx, readTextJob, { versionId: stored.id });
 };
 
 /** Adds a version to a document; the older ones stay. */
 const replace = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   viewer: Viewer,
   projectId: string,
   id: string,
   file: StoredUpload,
 ): Promise<string> => {
-  const found = await lockDocument(em, context, id);
+  const found = await lockDocument(trx, context, id);
   if (found.projectId !== projectId) throw new AppError('NOT_FOUND', { message: documentSentences.missing });
   if (!canReplace(viewer, found)) throw new AppError('FORBIDDEN', { message: documentSentences.notYours });
   if (found.latest >= documentLimits.versions)
     throw new AppError('BAD_INPUT', { message: documentSentences.manyVersions });
   const number = found.latest + 1;
-  await dbIn(em)
+  await trx
     .updateTable('documents')
     .set({
       latest: number,
@@ -83,20 +83,20 @@ const replace = async (
     })
     .where('id', '=', id)
     .execute();
-  await storeVersion(context, em, viewer, { documentId: id, number }, file);
-  await recordDocumentEvent(context, em, { projectId, kind: 'replaced', document: found });
+  await storeVersion(context, trx, viewer, { documentId: id, number }, file);
+  await recordDocumentEvent(context, trx, { projectId, kind: 'replaced', document: found });
   return id;
 };
 
 const create = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   viewer: Viewer,
   projectId: string,
   { name, type, file }: { name: string; type: DocumentType; file: StoredUpload },
 ): Promise<string> => {
   const now = context.now();
-  const { id } = await dbIn(em)
+  const { id } = await trx
     .insertInto('documents')
     .values({
       projectId,
@@ -110,8 +110,8 @@ const create = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await storeVersion(context, em, viewer, { documentId: id, number: 1 }, file);
-  await recordDocumentEvent(context, em, { projectId, kind: 'uploaded', document: { name, type } });
+  await storeVersion(context, trx, viewer, { documentId: id, number: 1 }, file);
+  await recordDocumentEvent(context, trx, { projectId, kind: 'uploaded', document: { name, type } });
   return id;
 };
 
@@ -128,36 +128,32 @@ const store = (
   upload: DocumentUpload,
   files: readonly StoredUpload[],
 ): Promise<Stored> =>
-  context.transaction(async (em) => {
-    await lockUploadsOf(em, viewer);
-    await lockProject(em, context, projectId);
-    await requireQuota(readsIn(em), {
+  context.transaction(async (trx) => {
+    await lockUploadsOf(trx, viewer);
+    await lockProject(trx, context, projectId);
+    await requireQuota(readsIn(trx), {
       viewer,
       projectId,
       adds: files.reduce((sum, { size }) => sum + size, 0),
     });
-    if (!upload.again) await refuseDuplicates(em, viewer, projectId, files);
+    if (!upload.again) await refuseDuplicates(trx, viewer, projectId, files);
     const [first] = files;
     const ids: string[] = [];
     if (upload.documentId && first)
-      ids.push(await replace(context, em, viewer, projectId, upload.documentId, first));
+      ids.push(await replace(context, trx, viewer, projectId, upload.documentId, first));
     else if (upload.requestId && first) {
-      const request = await lockOpenRequest(em, context, projectId, upload.requestId);
-      const documentId = await create(context, em, viewer, projectId, {
+      const request = await lockOpenRequest(trx, context, projectId, upload.requestId);
+      const documentId = await create(context, trx, viewer, projectId, {
         name: request.name,
         type: request.type,
         file: first,
       });
-      await dbIn(em)
-        .updateTable('documentRequests')
-        .set({ documentId })
-        .where('id', '=', request.id)
-        .execute();
+      await trx.updateTable('documentRequests').set({ documentId }).where('id', '=', request.id).execute();
       ids.push(documentId);
     } else {
       for (const file of files)
         ids.push(
-          await create(context, em, viewer, projectId, {
+          await create(context, trx, viewer, projectId, {
             name: titleFromFileName(file.fileName),
             type: upload.type ?? 'other',
             file,
@@ -165,7 +161,7 @@ const store = (
         );
     }
     for (const id of ids)
-      await audit(context, em, {
+      await audit(context, trx, {
         action: upload.documentId ? 'document.replace' : 'document.upload',
         object: ['document', id],
         details: { bytes: files.map(({ size }) => size) },

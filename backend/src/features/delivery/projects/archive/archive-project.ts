@@ -2,8 +2,7 @@ import { projectArchive } from '@hearthline/rules/delivery/projects/project-rule
 import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
@@ -15,12 +14,12 @@ import { lockStoredProject } from '../write/stored-project.ts';
 
 /** Why a project cannot have been made by mistake; null if it can. */
 const problemOf = async (
-  em: EntityManager,
+  trx: Transaction,
   { id, dealId, status }: Pick<Row<'projects'>, 'id' | 'dealId' | 'status'>,
 ): Promise<string | null> => {
   if (dealId) return projectSentences.archiveSold;
   if (status !== 'planning' && status !== 'cancelled') return projectSentences.archiveUnderway;
-  const home = await dbIn(em)
+  const home = await trx
     .selectFrom('factoryHomes')
     .select('id')
     .where('projectId', '=', id)
@@ -39,24 +38,24 @@ export const archiveProject = async (
   input: unknown,
   isArchived: boolean,
 ): Promise<ProjectView> => {
-  await context.transaction(async (em) => {
-    await lockProject(em, context, id);
+  await context.transaction(async (trx) => {
+    await lockProject(trx, context, id);
     const { version } = validate(projectArchive, input);
-    const project = assertVersion(await lockStoredProject(em, id), version, projectSentences.missing);
+    const project = assertVersion(await lockStoredProject(trx, id), version, projectSentences.missing);
     // Nothing changed: the version stays, so that nobody has to reload the project.
     if ((project.archivedAt !== null) === isArchived) return;
-    const problem = isArchived ? await problemOf(em, project) : null;
+    const problem = isArchived ? await problemOf(trx, project) : null;
     if (problem) throw conflict(problem);
     const actorId = context.viewer?.id ?? null;
     const from = project.status;
     const to = isArchived ? 'cancelled' : from;
-    await dbIn(em)
+    await trx
       .updateTable('projects')
       .set({ status: to, archivedAt: isArchived ? context.now() : null, version: version + 1 })
       .where('id', '=', id)
       .execute();
     if (to !== from)
-      await recordProjectEvent(em, {
+      await recordProjectEvent(trx, {
         projectId: id,
         actorId,
         kind: 'changed',
@@ -66,8 +65,8 @@ export const archiveProject = async (
         at: context.now(),
       });
     const kind = isArchived ? 'archived' : 'restored';
-    await recordProjectEvent(em, { projectId: id, actorId, kind, adminOnly: true, at: context.now() });
-    await audit(context, em, {
+    await recordProjectEvent(trx, { projectId: id, actorId, kind, adminOnly: true, at: context.now() });
+    await audit(context, trx, {
       action: isArchived ? 'project.archive' : 'project.restore',
       object: ['project', id],
       details: { from, to },

@@ -3,7 +3,7 @@ import { projectLinkAnswer } from '@hearthline/rules/delivery/projects/project-r
 import { sql, type SqlBool } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import type { Db } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
@@ -74,26 +74,26 @@ export const answerLink = async (
   const { isSame } = validate(projectLinkAnswer, input);
   const missing = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.linkGone });
   if (!isId(projectId) || !isId(userId)) throw missing();
-  await context.transaction(async (em) => {
-    await lockProjectContacts(em, projectId, { customerId: userId });
-    await lockProject(em, context, projectId);
-    const question = await openQuestions(dbIn(em))
+  await context.transaction(async (trx) => {
+    await lockProjectContacts(trx, projectId, { customerId: userId });
+    await lockProject(trx, context, projectId);
+    const question = await openQuestions(trx)
       .select('u.id')
       .where('p.id', '=', projectId)
       .where('u.id', '=', userId)
       .executeTakeFirst();
     if (!question) throw missing();
     if (isSame) {
-      const project = await lockStoredProject(em, projectId);
+      const project = await lockStoredProject(trx, projectId);
       if (!project) throw new AppError('CONFLICT');
-      await changeProject(context, em, project, {
+      await changeProject(context, trx, project, {
         values: { ...valuesOf(project), customerId: userId },
         named: null,
       });
     } else {
-      await dbIn(em).insertInto('projectLinkRefusals').values({ projectId, userId }).execute();
+      await trx.insertInto('projectLinkRefusals').values({ projectId, userId }).execute();
     }
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'project.link',
       object: ['project', projectId],
       details: { user: userId, same: isSame },

@@ -7,7 +7,6 @@ import {
 import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
@@ -29,42 +28,42 @@ import { businessDay } from '../../../../platform/time/business-day.ts';
  */
 export const reportProgress = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   const day = await businessDay(context);
-  await context.transaction(async (em) => {
-    if (isId(id)) await lockProjectContacts(em, id);
-    const { status } = await lockProject(em, context, id);
+  await context.transaction(async (trx) => {
+    if (isId(id)) await lockProjectContacts(trx, id);
+    const { status } = await lockProject(trx, context, id);
     const { version, stage, progress, note } = validate(progressReport, input);
     const refusal = reportRefusal(status);
     if (refusal) throw new AppError('BAD_INPUT', { message: refusal });
-    const stored = assertVersion(await lockStoredProject(em, id), version, projectSentences.missing);
+    const stored = assertVersion(await lockStoredProject(trx, id), version, projectSentences.missing);
     const before = valuesOf(stored);
-    const line = (await readTimeLine(em, id)).map(({ name }) => name);
+    const line = (await readTimeLine(trx, id)).map(({ name }) => name);
     if (!isNextStage(line, before.stage, stage)) {
       const message = stateSentences.oneByOne(before.stage, stage);
       throw new AppError('BAD_INPUT', { message, fields: { stage: message } });
     }
     const values = { ...before, stage, progress };
-    const { changed, project } = await changeProject(context, em, stored, {
+    const { changed, project } = await changeProject(context, trx, stored, {
       values,
       named: changedState(before, values),
     });
     // Nothing changed: the version stays, so that nobody has to reload the project.
     if (changed.length === 0 && !note) return;
     if (changed.length === 0)
-      await dbIn(em)
+      await trx
         .updateTable('projects')
         .set({ version: version + 1 })
         .where('id', '=', id)
         .execute();
-    await updateTimeline(em, project, before, day);
+    await updateTimeline(trx, project, before, day);
     if (note)
-      await recordProjectEvent(em, {
+      await recordProjectEvent(trx, {
         projectId: id,
         actorId: context.viewer?.id ?? null,
         kind: 'note',
         after: note,
         at: context.now(),
       });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'project.report',
       object: ['project', id],
       details: { fields: changed, note: Boolean(note), progress },

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 
 const stageColumns = ['id', 'createdAt', 'position', 'name', 'plannedFor', 'beganOn', 'finishedOn'] as const;
 
@@ -11,8 +10,8 @@ export type StageRow = Pick<Row<'projectStages'>, (typeof stageColumns)[number]>
 export type Stage = Omit<StageRow, 'id' | 'createdAt'> & Partial<Pick<StageRow, 'id'>>;
 
 /** The stages of a project's timeline, in order. */
-export const readTimeLine = (em: EntityManager, projectId: string): Promise<StageRow[]> =>
-  dbIn(em)
+export const readTimeLine = (trx: Transaction, projectId: string): Promise<StageRow[]> =>
+  trx
     .selectFrom('projectStages')
     .select(stageColumns)
     .where('projectId', '=', projectId)
@@ -21,14 +20,14 @@ export const readTimeLine = (em: EntityManager, projectId: string): Promise<Stag
 
 /** Stores the stages that differ from those that were read. */
 export const storeTimeLine = async (
-  em: EntityManager,
+  trx: Transaction,
   projectId: string,
   before: readonly StageRow[],
   after: readonly Stage[],
 ): Promise<void> => {
   const changed = after.filter((stage) => !before.some((stored) => isDeepStrictEqual(stored, stage)));
   if (changed.length === 0) return;
-  await dbIn(em)
+  await trx
     .insertInto('projectStages')
     .values(
       changed.map(({ id, position, name, plannedFor, beganOn, finishedOn }) => ({

@@ -4,8 +4,7 @@ import { foldStage, projectSentences } from '@hearthline/rules/delivery/projects
 import { projectTimeLine } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
@@ -22,7 +21,7 @@ type Followed = ProjectDates & Pick<Row<'projects'>, 'stage' | 'status'>;
 
 /** Creates the timeline of a new project. A custom stage comes before the default ones. */
 export const createTimeline = async (
-  em: EntityManager,
+  trx: Transaction,
   project: Followed & Pick<Row<'projects'>, 'id'>,
   day: string,
 ): Promise<void> => {
@@ -32,7 +31,7 @@ export const createTimeline = async (
     ? defaults
     : [{ name: project.stage, plannedFor: project.startDate }, ...defaults];
   await storeTimeLine(
-    em,
+    trx,
     project.id,
     [],
     plan.map(({ name, plannedFor }, position) => ({
@@ -83,12 +82,12 @@ const finishCurrent = (
 
 /** Updates the timeline after a change of the project. @returns how many planned days moved with the days of the project */
 export const updateTimeline = async (
-  em: EntityManager,
+  trx: Transaction,
   project: Followed & Pick<Row<'projects'>, 'id'>,
   before: Followed,
   day: string,
 ): Promise<number> => {
-  const stored = await readTimeLine(em, project.id);
+  const stored = await readTimeLine(trx, project.id);
   const entered =
     foldStage(project.stage) === foldStage(before.stage)
       ? stored
@@ -99,16 +98,16 @@ export const updateTimeline = async (
     return plannedFor === undefined ? stage : { ...stage, plannedFor };
   });
   const stages = finishCurrent(fillPlan(planned, project), project, before, day);
-  await storeTimeLine(em, project.id, stored, stages);
+  await storeTimeLine(trx, project.id, stored, stages);
   return shifted.size;
 };
 
 /** Replaces a project's timeline. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const planStages = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
-  await context.transaction(async (em) => {
-    await lockProject(em, context, id);
+  await context.transaction(async (trx) => {
+    await lockProject(trx, context, id);
     const { version, stages } = validate(projectTimeLine, input);
-    const project = assertVersion(await lockStoredProject(em, id), version, projectSentences.missing);
+    const project = assertVersion(await lockStoredProject(trx, id), version, projectSentences.missing);
     if (!stages.some(({ name }) => foldStage(name) === foldStage(project.stage))) {
       throw new AppError('BAD_INPUT', {
         message: projectSentences.stageLost,
@@ -121,27 +120,26 @@ export const planStages = async (context: Context, id: string, input: unknown): 
         message: outside.message,
         fields: { [`stages.${outside.index}.plannedFor`]: outside.message },
       });
-    const db = dbIn(em);
-    await db
+    await trx
       .updateTable('projects')
       .set({ version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await db.deleteFrom('projectStages').where('projectId', '=', id).execute();
+    await trx.deleteFrom('projectStages').where('projectId', '=', id).execute();
     await storeTimeLine(
-      em,
+      trx,
       id,
       [],
       stages.map((stage, position) => ({ ...stage, position })),
     );
-    await recordProjectEvent(em, {
+    await recordProjectEvent(trx, {
       projectId: id,
       actorId: context.viewer?.id ?? null,
       kind: 'changed',
       subject: 'timeline',
       at: context.now(),
     });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'project.plan',
       object: ['project', id],
       details: { stages: stages.length },

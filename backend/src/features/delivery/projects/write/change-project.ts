@@ -14,10 +14,9 @@ import {
   type ProjectField,
   type ProjectValues,
 } from '@hearthline/rules/delivery/projects/project-rules.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
 import { pick } from '../../../../platform/db/pick.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { conflict, fieldError } from '../../../../platform/errors.ts';
 import { becomeCustomer } from '../../../people/contacts/contact.api.ts';
 import { requireApprovedDocuments, requireForStage } from '../../documents/document.api.ts';
@@ -34,14 +33,13 @@ type People = Partial<Pick<ProjectValues, PersonField>>;
  * @throws AppError BAD_INPUT for a person who does not exist or has another role
  */
 export const findPeople = async (
-  em: EntityManager,
+  trx: Transaction,
   { customerId, contractorId, contactId }: People,
   before?: People,
 ): Promise<People> => {
-  const db = dbIn(em);
   const account = async (role: 'customer' | 'contractor', id: string | null): Promise<string | null> => {
     if (!id) return null;
-    const accounts = db.selectFrom('users').select('name').where('id', '=', id);
+    const accounts = trx.selectFrom('users').select('name').where('id', '=', id);
     const user = await (
       id === before?.[`${role}Id`]
         ? accounts
@@ -51,7 +49,7 @@ export const findPeople = async (
     return user.name;
   };
   const contact = contactId
-    ? await db
+    ? await trx
         .selectFrom('contacts')
         .select(['firstName', 'lastName'])
         .where('id', '=', contactId)
@@ -108,7 +106,7 @@ interface Changed {
  */
 export const changeProject = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   project: StoredProject,
   { values: wanted, named, withoutPapers = null }: Change,
 ): Promise<Changed> => {
@@ -124,22 +122,22 @@ export const changeProject = async (
     project.dealId && (['customerId', 'contactId'] as const).find((field) => changed.includes(field));
   if (fixed) throw fieldError(fixed, projectSentences.dealSays);
   if (values.status === 'completed' && before.status !== 'completed')
-    await requireApprovedDocuments(context, em, {
+    await requireApprovedDocuments(context, trx, {
       projectId: project.id,
       step: 'completion',
       reason: withoutPapers,
     });
   else if (changed.includes('stage'))
-    await requireForStage(context, em, {
+    await requireForStage(context, trx, {
       projectId: project.id,
       from: before.stage,
       to: values.stage,
       reason: withoutPapers,
     });
   const newPeople = changed.filter((field) => isPerson(field));
-  const namesBefore = await findPeople(em, pick(before, newPeople), before);
-  const namesAfter = await findPeople(em, pick(values, newPeople), before);
-  const stored = await dbIn(em)
+  const namesBefore = await findPeople(trx, pick(before, newPeople), before);
+  const namesAfter = await findPeople(trx, pick(values, newPeople), before);
+  const stored = await trx
     .updateTable('projects')
     .set({
       ...pick(values, changed),
@@ -154,9 +152,9 @@ export const changeProject = async (
     startsWork(before.status, values.status) ||
     (isStarted && (changed.includes('contactId') || changed.includes('customerId')))
   )
-    await becomeCustomer(context, em, project.id, values);
+    await becomeCustomer(context, trx, project.id, values);
   for (const field of changed) {
-    await recordProjectEvent(em, {
+    await recordProjectEvent(trx, {
       projectId: project.id,
       actorId: context.viewer?.id ?? null,
       kind: 'changed',

@@ -44,18 +44,18 @@ export const createProject = async (context: Context, input: unknown): Promise<P
   const { withoutPapers, ...given } = validate(newProject, input);
   const values = completeState(given, namedState(input));
   const day = await businessDay(context);
-  const id = await context.transaction(async (em) => {
-    await findPeople(em, values);
+  const id = await context.transaction(async (trx) => {
+    await findPeople(trx, values);
     const completedAt = values.status === 'completed' ? context.now() : null;
-    const projectId = await storeProject(context, em, { ...values, completedAt }, day);
+    const projectId = await storeProject(context, trx, { ...values, completedAt }, day);
     if (values.status === 'completed')
-      await requireApprovedDocuments(context, em, {
+      await requireApprovedDocuments(context, trx, {
         projectId,
         step: 'completion',
         reason: withoutPapers,
       });
-    if (startsWork(null, values.status)) await becomeCustomer(context, em, projectId, values);
-    await audit(context, em, {
+    if (startsWork(null, values.status)) await becomeCustomer(context, trx, projectId, values);
+    await audit(context, trx, {
       action: 'project.create',
       object: ['project', projectId],
       details: { status: values.status },
@@ -110,10 +110,10 @@ const refusal = (field: ProjectField, { status }: ProjectAccess): string => {
  */
 export const updateProject = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   const day = await businessDay(context);
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     const isStaff = context.viewer?.role === 'admin';
-    if (isStaff && isId(id)) await lockProjectContacts(em, id, peopleOf(input));
-    const access = await lockProject(em, context, id);
+    if (isStaff && isId(id)) await lockProjectContacts(trx, id, peopleOf(input));
+    const access = await lockProject(trx, context, id);
     const named = namedFields(input);
     const editable = editableFields(context.viewer?.role, access.status);
     const refused = named.filter((field) => !editable.includes(field));
@@ -122,28 +122,28 @@ export const updateProject = async (context: Context, id: string, input: unknown
       throw new AppError('FORBIDDEN', { message: Object.values(fields)[0], fields });
     }
     const { version, withoutPapers } = validate(projectUpdate, input);
-    const stored = assertVersion(await lockStoredProject(em, id), version, projectSentences.missing);
+    const stored = assertVersion(await lockStoredProject(trx, id), version, projectSentences.missing);
     const before = valuesOf(stored);
     const given = Object.fromEntries(named.map((name) => [name, (input as Record<string, unknown>)[name]]));
     const values = validate(projectForm, { ...before, ...given }, before);
     // A customer's change never touches the state, not even to put it right.
-    const { changed, project } = await changeProject(context, em, stored, {
+    const { changed, project } = await changeProject(context, trx, stored, {
       values,
       named: isStaff ? enforcedFields(input, before, values) : null,
       withoutPapers,
     });
     // Nothing changed: the version stays, so that nobody has to reload the project.
     if (changed.length === 0) return;
-    const shifted = await updateTimeline(em, project, before, day);
+    const shifted = await updateTimeline(trx, project, before, day);
     if (shifted > 0)
-      await recordProjectEvent(em, {
+      await recordProjectEvent(trx, {
         projectId: id,
         actorId: context.viewer?.id ?? null,
         kind: 'changed',
         subject: 'timeline',
         at: context.now(),
       });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'project.update',
       object: ['project', id],
       details: {

@@ -2,7 +2,6 @@ import { homeSentences, pictureForm } from '@hearthline/rules/homes/catalog/home
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
@@ -27,14 +26,13 @@ export const describeHomePicture = async (
   const read = validateOne('version', versionRule, version);
   const { alt: text } = validate(pictureForm, { alt });
   if (![id, pictureId].every(isId)) throw missingPicture();
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
+  await context.transaction(async (trx) => {
     assertVersion(
-      await db.selectFrom('homes').select('version').where('id', '=', id).forUpdate().executeTakeFirst(),
+      await trx.selectFrom('homes').select('version').where('id', '=', id).forUpdate().executeTakeFirst(),
       read,
       homeSentences.missingPicture,
     );
-    const described = await db
+    const described = await trx
       .updateTable('homePictures')
       .set({ alt: text ?? '' })
       .where('id', '=', pictureId)
@@ -42,12 +40,12 @@ export const describeHomePicture = async (
       .returning('id')
       .executeTakeFirst();
     if (!described) throw missingPicture();
-    await db
+    await trx
       .updateTable('homes')
       .set({ updatedAt: context.now(), version: read + 1 })
       .where('id', '=', id)
       .execute();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'home.picture-describe',
       object: ['home', id],
       details: { picture: pictureId },

@@ -2,7 +2,6 @@ import { unclaimedDesignDays, versionDays } from '@hearthline/rules/homes/design
 import { dayMs } from '@hearthline/rules/dates/day.ts';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import { movePlans } from './move-plans.ts';
 
@@ -136,9 +135,8 @@ const isUnused = stored.and(
 /** Deletes plans that no version names any longer. */
 const sweepPlans = (context: Context): Promise<number> =>
   repeat(() =>
-    context.transaction(async (em) => {
-      const db = dbIn(em);
-      const unused = await db
+    context.transaction(async (trx) => {
+      const unused = await trx
         .selectFrom('designPlans')
         .select('sha256')
         .where(isUnused)
@@ -148,7 +146,7 @@ const sweepPlans = (context: Context): Promise<number> =>
         .execute();
       if (unused.length === 0) return 0;
       // Once more, now that they are locked: whoever was just storing a version with one of them has ended.
-      await db
+      await trx
         .deleteFrom('designPlans')
         .where(
           'sha256',

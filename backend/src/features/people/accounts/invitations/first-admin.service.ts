@@ -1,7 +1,7 @@
 import { invitation } from '@hearthline/rules/people/accounts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import type { Db } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { invite, invitedColumns, sendInvitation } from './invitation.service.ts';
@@ -39,36 +39,35 @@ export const inviteFirstAdmin = async (context: Context, address: string): Promi
   const person = validate(invitation, { name: 'Administrator', email: address, role: 'admin' });
   const emailFolded = foldEmail(person.email);
   const company = await readSetting(context, 'company');
-  await context.transaction(async (em) => {
-    await takeLocks(em, 'first admin');
-    const db = dbIn(em);
-    if (await hasAdmin(db)) return;
+  await context.transaction(async (trx) => {
+    await takeLocks(trx, 'first admin');
+    if (await hasAdmin(trx)) return;
     // Only admins send invitations: while there is none, every invited admin was invited here.
-    const others = await db
+    const others = await trx
       .selectFrom('users')
       .select(invitedColumns)
       .where('role', '=', 'admin')
       .where('archivedAt', 'is', null)
       .where('emailFolded', '<>', emailFolded)
       .execute();
-    for (const invited of others) await archive(context, em, invited);
-    const known = await db
+    for (const invited of others) await archive(context, trx, invited);
+    const known = await trx
       .selectFrom('users')
       .select(invitedColumns)
       .where('emailFolded', '=', emailFolded)
       .executeTakeFirst();
-    if (!known) return void (await invite(context, em, person, company));
+    if (!known) return void (await invite(context, trx, person, company));
     if (known.role !== 'admin')
       return context.log.warn(
         'the address of ADMIN_EMAIL has an account that is no admin; nobody was invited',
       );
     // Archived if another address was configured for a while.
-    await db
+    await trx
       .updateTable('users')
       .set({ archivedAt: null, disabledAt: null })
       .where('id', '=', known.id)
       .execute();
-    if (!(await hasOpenInvitation(db, known.id, context.now())))
-      await sendInvitation(context, em, known, company);
+    if (!(await hasOpenInvitation(trx, known.id, context.now())))
+      await sendInvitation(context, trx, known, company);
   });
 };

@@ -1,12 +1,11 @@
 import { linkMinutes, type LinkPurpose } from '@hearthline/rules/people/accounts.ts';
 import { hashOfSecret, newSecret } from '../../../../platform/crypto/link-secrets.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type NewRow, type Row } from '../../../../platform/db/query-builder.ts';
+import type { NewRow, Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 
 /** Locks an account against other changes until the transaction ends. Rows that merely refer to it, such as a history entry, need not wait. */
-export const lockAccount = async (em: EntityManager, userId: string): Promise<void> => {
-  await dbIn(em).selectFrom('users').where('id', '=', userId).forNoKeyUpdate().execute();
+export const lockAccount = async (trx: Transaction, userId: string): Promise<void> => {
+  await trx.selectFrom('users').where('id', '=', userId).forNoKeyUpdate().execute();
 };
 
 /**
@@ -14,13 +13,13 @@ export const lockAccount = async (em: EntityManager, userId: string): Promise<vo
  * of two concurrent changes one waits, and they cannot deadlock.
  */
 export const voidLinks = async (
-  em: EntityManager,
+  trx: Transaction,
   userId: string,
   now: Date,
   purposes: readonly LinkPurpose[],
 ): Promise<void> => {
-  await lockAccount(em, userId);
-  await dbIn(em)
+  await lockAccount(trx, userId);
+  await trx
     .updateTable('accountLinks')
     .set({ voidedAt: now })
     .where('userId', '=', userId)
@@ -32,13 +31,13 @@ export const voidLinks = async (
 
 /** @returns the token, 256 random bits; it exists only in the mail */
 const storeLink = async (
-  em: EntityManager,
+  trx: Transaction,
   link: Pick<NewRow<'accountLinks'>, 'userId' | 'signUpId' | 'purpose' | 'newEmail'>,
   now: Date,
 ): Promise<string> => {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + linkMinutes[link.purpose] * 60_000);
-  await dbIn(em)
+  await trx
     .insertInto('accountLinks')
     .values({ ...link, tokenHash: hashOfSecret(token), expiresAt })
     .execute();
@@ -47,26 +46,26 @@ const storeLink = async (
 
 /** Creates a link to an account and voids the older ones for the same purpose. @returns the token */
 export const issueLink = async (
-  em: EntityManager,
+  trx: Transaction,
   userId: string,
   purpose: LinkPurpose,
   now: Date,
   newEmail: string | null = null,
 ): Promise<string> => {
-  await voidLinks(em, userId, now, [purpose]);
-  return storeLink(em, { userId, purpose, newEmail }, now);
+  await voidLinks(trx, userId, now, [purpose]);
+  return storeLink(trx, { userId, purpose, newEmail }, now);
 };
 
 /** Creates the link that confirms one sign-up and voids the older ones of the same sign-up. @returns the token */
-export const issueSignUpLink = async (em: EntityManager, signUpId: string, now: Date): Promise<string> => {
-  await dbIn(em)
+export const issueSignUpLink = async (trx: Transaction, signUpId: string, now: Date): Promise<string> => {
+  await trx
     .updateTable('accountLinks')
     .set({ voidedAt: now })
     .where('signUpId', '=', signUpId)
     .where('usedAt', 'is', null)
     .where('voidedAt', 'is', null)
     .execute();
-  return storeLink(em, { signUpId, purpose: 'sign_up' }, now);
+  return storeLink(trx, { signUpId, purpose: 'sign_up' }, now);
 };
 
 /** What a redeemed link belongs to: a sign-up, or else an account. */
@@ -85,22 +84,21 @@ const explain = (link?: Pick<Row<'accountLinks'>, 'usedAt' | 'heldAt'>): AppErro
  * @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED
  */
 export const redeemLink = async (
-  em: EntityManager,
+  trx: Transaction,
   token: string,
   purposes: readonly LinkPurpose[],
   now: Date,
   as: 'usedAt' | 'heldAt' = 'usedAt',
 ): Promise<Redeemed> => {
-  const db = dbIn(em);
   const tokenHash = hashOfSecret(token);
-  await db
+  await trx
     .selectFrom('users')
     .where('id', '=', (eb) =>
       eb.selectFrom('accountLinks').select('userId').where('tokenHash', '=', tokenHash),
     )
     .forNoKeyUpdate()
     .execute();
-  const redeemed = await db
+  const redeemed = await trx
     .updateTable('accountLinks')
     .set({ [as]: now })
     .where('tokenHash', '=', tokenHash)
@@ -112,7 +110,7 @@ export const redeemLink = async (
     .returning(['userId', 'signUpId', 'newEmail', 'purpose'])
     .executeTakeFirst();
   if (redeemed) return redeemed;
-  const link = db
+  const link = trx
     .selectFrom('accountLinks')
     .select(['usedAt', 'heldAt'])
     .where('tokenHash', '=', tokenHash)
@@ -138,12 +136,12 @@ export type OpenLink = Redeemed &
 
 /** Finds a link, with what it belongs to, without redeeming it. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
 export const findLink = async (
-  em: EntityManager,
+  trx: Transaction,
   token: string,
   purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<OpenLink> => {
-  const link = await dbIn(em)
+  const link = await trx
     .selectFrom('accountLinks as l')
     .leftJoin('users as u', 'u.id', 'l.userId')
     .leftJoin('signUps as s', 's.id', 'l.signUpId')
@@ -160,13 +158,13 @@ export const findLink = async (
 
 /** Finds a link's account without redeeming the link. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
 export const inspectLink = async (
-  em: EntityManager,
+  trx: Transaction,
   token: string,
   purpose: Exclude<LinkPurpose, 'sign_up'>,
   now: Date,
 ): Promise<Pick<Row<'users'>, 'name' | 'email' | 'emailFolded' | 'role'>> => {
-  const link = await findLink(em, token, [purpose], now);
-  return dbIn(em)
+  const link = await findLink(trx, token, [purpose], now);
+  return trx
     .selectFrom('users')
     .select(['name', 'email', 'emailFolded', 'role'])
     .where('id', '=', ownerOf(link))

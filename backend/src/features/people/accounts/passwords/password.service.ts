@@ -1,8 +1,7 @@
 import { accountSentences, passwordChange, passwordReset } from '@hearthline/rules/people/accounts.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row, type RowChanges } from '../../../../platform/db/query-builder.ts';
+import type { Row, RowChanges, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError, fieldError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
@@ -21,19 +20,19 @@ import { endSignUps, lockEmail } from '../sign-up/pending-sign-ups.ts';
  * @param changes the new hash, and what else of the account changes with it
  */
 export const setPassword = async (
-  em: EntityManager,
+  trx: Transaction,
   userId: string,
   changes: RowChanges<'users'> & { readonly passwordHash: string },
   now: Date,
   keepSession: string | null,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .updateTable('users')
     .set({ ...changes, mustChangePassword: false })
     .where('id', '=', userId)
     .execute();
-  await voidLinks(em, userId, now, ['reset_password', 'invitation', 'change_email']);
-  await endSessions(em, userId, now, keepSession);
+  await voidLinks(trx, userId, now, ['reset_password', 'invitation', 'change_email']);
+  await endSessions(trx, userId, now, keepSession);
 };
 
 /**
@@ -45,26 +44,26 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
   const { token, password } = validate(passwordReset, input);
   await refuseCommonPassword(password, 'password');
   // Rejects a bad link before the costly hash; the link is redeemed only together with the change itself.
-  const { emailFolded } = await context.transaction((em) =>
-    inspectLink(em, token, 'reset_password', context.now()),
+  const { emailFolded } = await context.transaction((trx) =>
+    inspectLink(trx, token, 'reset_password', context.now()),
   );
   const company = await readSetting(context, 'company');
   const passwordHash = await hashPassword(password);
-  const user = await context.transaction(async (em) => {
-    await lockEmail(em, emailFolded);
-    const userId = ownerOf(await redeemLink(em, token, ['reset_password'], context.now()));
-    const found = await dbIn(em)
+  const user = await context.transaction(async (trx) => {
+    await lockEmail(trx, emailFolded);
+    const userId = ownerOf(await redeemLink(trx, token, ['reset_password'], context.now()));
+    const found = await trx
       .selectFrom('users')
       .select(['id', 'name', 'email', 'emailFolded', 'username', 'passwordHash', 'isEmailVerified'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
     const isEmailVerified = found.isEmailVerified || found.passwordHash === null;
-    await setPassword(em, userId, { passwordHash, isEmailVerified }, context.now(), null);
-    if (isEmailVerified) await endSignUps(em, emailFolded, userId, context.now());
-    await audit(context, em, { action: 'password.reset', object: ['user', userId], actorId: userId });
+    await setPassword(trx, userId, { passwordHash, isEmailVerified }, context.now(), null);
+    if (isEmailVerified) await endSignUps(trx, emailFolded, userId, context.now());
+    await audit(context, trx, { action: 'password.reset', object: ['user', userId], actorId: userId });
     await queueMail(
       context,
-      em,
+      trx,
       securityNoticeMail(found, company, 'the password of your account was set anew.'),
       company,
     );
@@ -89,19 +88,19 @@ export const changePassword = async (context: Context, input: unknown): Promise<
   if (currentPassword === newPassword) throw fieldError('newPassword', accountSentences.samePassword);
   const company = await readSetting(context, 'company');
   const passwordHash = await hashPassword(newPassword);
-  await context.transaction(async (em) => {
-    const user = await dbIn(em)
+  await context.transaction(async (trx) => {
+    const user = await trx
       .selectFrom('users')
       .select(['id', 'name', 'email', 'passwordHash'])
       .where('id', '=', viewer.id)
       .forUpdate()
       .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
     requireUnchangedPassword(user, confirmed);
-    await setPassword(em, user.id, { passwordHash }, context.now(), viewer.sessionId);
-    await audit(context, em, { action: 'password.change', object: ['user', user.id] });
+    await setPassword(trx, user.id, { passwordHash }, context.now(), viewer.sessionId);
+    await audit(context, trx, { action: 'password.change', object: ['user', user.id] });
     await queueMail(
       context,
-      em,
+      trx,
       securityNoticeMail(user, company, 'the password of your account was changed.'),
       company,
     );

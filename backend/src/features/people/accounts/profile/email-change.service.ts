@@ -1,10 +1,9 @@
 import { accountSentences, emailChange } from '@hearthline/rules/people/accounts.ts';
 import { permissionOf, refusal } from '@hearthline/rules/permissions.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError, sqlState, uniqueViolation } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
@@ -29,33 +28,32 @@ export const changeEmail = async (context: Context, input: unknown): Promise<{ m
   const confirmed = await confirmPassword(context, viewer.id, currentPassword);
   await context.limits.consume('mailbox', `${viewer.id} change`);
   const company = await readSetting(context, 'company');
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const user = await db
+  await context.transaction(async (trx) => {
+    const user = await trx
       .selectFrom('users')
       .select(['id', 'name', 'email', 'passwordHash'])
       .where('id', '=', viewer.id)
       .forUpdate()
       .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
     requireUnchangedPassword(user, confirmed);
-    await voidLinks(em, user.id, context.now(), ['change_email']);
-    const owner = await db
+    await voidLinks(trx, user.id, context.now(), ['change_email']);
+    const owner = await trx
       .selectFrom('users')
       .select('id')
       .where('emailFolded', '=', foldEmail(email))
       .executeTakeFirst();
-    await audit(context, em, { action: 'email.change-requested', object: ['user', user.id] });
+    await audit(context, trx, { action: 'email.change-requested', object: ['user', user.id] });
     await queueMail(
       context,
-      em,
+      trx,
       securityNoticeMail(user, company, 'somebody asked to change the address of your account.'),
       company,
     );
     if (owner && owner.id !== user.id) return;
-    const token = await issueLink(em, user.id, 'change_email', context.now(), email);
+    const token = await issueLink(trx, user.id, 'change_email', context.now(), email);
     await queueMail(
       context,
-      em,
+      trx,
       changeEmailMail({ email, account: user.email, company, publicUrl: context.publicUrl, token }),
       company,
     );
@@ -72,19 +70,18 @@ const taken = (): AppError => new AppError('CONFLICT', { message: accountSentenc
  */
 export const moveAccount = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   { userId, email }: { readonly userId: string; readonly email: string },
   company: Company,
 ): Promise<{ readonly name: string; readonly email: string }> => {
-  const db = dbIn(em);
   const emailFolded = foldEmail(email);
-  const before = await db
+  const before = await trx
     .selectFrom('users')
     .select(['name', 'email'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
-  await voidLinks(em, userId, context.now(), ['reset_password', 'verify_email']);
-  await db
+  await voidLinks(trx, userId, context.now(), ['reset_password', 'verify_email']);
+  await trx
     .updateTable('users')
     .set((eb) => ({ email, emailFolded, version: eb('version', '+', 1) }))
     .where('id', '=', userId)
@@ -92,10 +89,10 @@ export const moveAccount = async (
     .catch((error: unknown) => {
       throw sqlState(error) === uniqueViolation ? taken() : error;
     });
-  await endSignUps(em, emailFolded, userId, context.now());
+  await endSignUps(trx, emailFolded, userId, context.now());
   await queueMail(
     context,
-    em,
+    trx,
     securityNoticeMail(before, company, 'you sign in to your account with another address from now on.'),
     company,
   );
@@ -111,8 +108,8 @@ const requireRequester = ({ viewer }: Pick<Context, 'viewer'>, userId: string | 
   if (reason) throw new AppError(reason);
 };
 
-const isTaken = async (em: EntityManager, emailFolded: string, userId: string): Promise<boolean> => {
-  const other = await dbIn(em)
+const isTaken = async (trx: Transaction, emailFolded: string, userId: string): Promise<boolean> => {
+  const other = await trx
     .selectFrom('users')
     .where('emailFolded', '=', emailFolded)
     .where('id', '<>', userId)
@@ -133,14 +130,14 @@ export const redeemEmailChange = async (
   requireRequester(context, requesterId);
   const emailFolded = foldEmail(newEmail ?? '');
   const company = await readSetting(context, 'company');
-  const isHeld = await context.transaction(async (em) => {
-    await lockEmail(em, emailFolded);
-    const waits = await hasSale(em, emailFolded);
-    const link = await redeemLink(em, token, ['change_email'], context.now(), waits ? 'heldAt' : 'usedAt');
+  const isHeld = await context.transaction(async (trx) => {
+    await lockEmail(trx, emailFolded);
+    const waits = await hasSale(trx, emailFolded);
+    const link = await redeemLink(trx, token, ['change_email'], context.now(), waits ? 'heldAt' : 'usedAt');
     const userId = ownerOf(link);
-    if (waits && (await isTaken(em, emailFolded, userId))) throw taken();
-    if (!waits) await moveAccount(context, em, { userId, email: link.newEmail ?? '' }, company);
-    await audit(context, em, {
+    if (waits && (await isTaken(trx, emailFolded, userId))) throw taken();
+    if (!waits) await moveAccount(context, trx, { userId, email: link.newEmail ?? '' }, company);
+    await audit(context, trx, {
       action: waits ? 'email.change-held' : 'email.change',
       object: ['user', userId],
     });

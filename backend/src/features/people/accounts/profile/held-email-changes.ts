@@ -1,9 +1,8 @@
 import { accountSentences } from '@hearthline/rules/people/accounts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../../platform/errors.ts';
@@ -47,17 +46,17 @@ const missing = (): AppError => new AppError('NOT_FOUND', { message: accountSent
  * and then the account are locked before it, as everywhere.
  */
 const end = async (
-  em: EntityManager,
+  trx: Transaction,
   id: string,
   how: 'usedAt' | 'voidedAt',
   now: Date,
 ): Promise<EndedChange> => {
-  const link = dbIn(em).selectFrom('accountLinks').select(['userId', 'newEmail']).where('id', '=', id);
+  const link = trx.selectFrom('accountLinks').select(['userId', 'newEmail']).where('id', '=', id);
   const { userId = null, newEmail = null } = (isId(id) ? await link.executeTakeFirst() : undefined) ?? {};
   if (userId === null || newEmail === null) throw missing();
-  await lockEmail(em, foldEmail(newEmail));
-  await lockAccount(em, userId);
-  const ended = await dbIn(em)
+  await lockEmail(trx, foldEmail(newEmail));
+  await lockAccount(trx, userId);
+  const ended = await trx
     .updateTable('accountLinks')
     .set({ [how]: now })
     .where('id', '=', id)
@@ -77,13 +76,13 @@ const end = async (
  */
 const answer = async (context: Context, id: string, isConfirmed: boolean): Promise<string> => {
   const company = await readSetting(context, 'company');
-  const userId = await context.transaction(async (em) => {
-    const change = await end(em, id, isConfirmed ? 'usedAt' : 'voidedAt', context.now());
+  const userId = await context.transaction(async (trx) => {
+    const change = await end(trx, id, isConfirmed ? 'usedAt' : 'voidedAt', context.now());
     const user = isConfirmed
-      ? await moveAccount(context, em, change, company)
-      : await readOwner(dbIn(em), change.userId);
-    await queueMail(context, em, emailChangeAnsweredMail(user, company, isConfirmed), company);
-    await audit(context, em, {
+      ? await moveAccount(context, trx, change, company)
+      : await readOwner(trx, change.userId);
+    await queueMail(context, trx, emailChangeAnsweredMail(user, company, isConfirmed), company);
+    await audit(context, trx, {
       action: isConfirmed ? 'user.confirm-email' : 'user.refuse-email',
       object: ['user', change.userId],
     });

@@ -2,7 +2,7 @@ import { accountChange } from '@hearthline/rules/people/accounts.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { pick } from '../../../../platform/db/pick.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Row } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
@@ -36,21 +36,20 @@ export const readAccount = async (context: Context): Promise<Account> => {
 export const updateAccount = async (context: Context, input: unknown): Promise<Account> => {
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  return context.transaction(async (em) => {
-    const db = dbIn(em);
-    const before = await db
+  return context.transaction(async (trx) => {
+    const before = await trx
       .selectFrom('users')
       .select(['name', 'phone'])
       .where('id', '=', viewer.id)
       .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
     const { name, phone } = validate(accountChange, input, before);
-    const user = await db
+    const user = await trx
       .updateTable('users')
       .set((eb) => ({ name, phone, version: eb('version', '+', 1) }))
       .where('id', '=', viewer.id)
       .returning(ownColumns)
       .executeTakeFirstOrThrow();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'account.update',
       object: ['user', viewer.id],
       details: { fields: ['name', 'phone'] },

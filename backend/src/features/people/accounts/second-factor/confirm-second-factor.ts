@@ -37,28 +37,28 @@ const acceptAuthenticatorCode = async (context: Context, userId: string, code: s
 
 /** Accepts a recovery code, once, and tells its owner by mail. */
 const acceptRecoveryCode = (context: Context, owner: AccountOwner, code: string): Promise<boolean> =>
-  context.transaction(async (em) => {
-    const left = await redeemRecoveryCode(context, em, owner.id, code);
+  context.transaction(async (trx) => {
+    const left = await redeemRecoveryCode(context, trx, owner.id, code);
     if (left === null) return false;
-    const company = await readSetting(readsIn(em), 'company');
-    await audit(context, em, {
+    const company = await readSetting(readsIn(trx), 'company');
+    await audit(context, trx, {
       action: 'second-factor.recovery-code',
       object: ['user', owner.id],
       actorId: owner.id,
       details: { left },
     });
     const what = `somebody signed in to your account with a recovery code. ${left === 1 ? 'One code is' : `${left} codes are`} left.`;
-    await queueMail(context, em, securityNoticeMail(owner, company, what), company);
+    await queueMail(context, trx, securityNoticeMail(owner, company, what), company);
     return true;
   });
 
 /** Tells the owner that somebody who knows the password fails at the second factor, once for each lockout. */
 const warn = (context: Context, owner: AccountOwner): Promise<void> =>
-  context.transaction(async (em) => {
-    const company = await readSetting(readsIn(em), 'company');
+  context.transaction(async (trx) => {
+    const company = await readSetting(readsIn(trx), 'company');
     const what =
       'somebody entered wrong codes of your second factor too often. Whoever did knows your password or has a device that is signed in: please choose a new password.';
-    await queueMail(context, em, securityNoticeMail(owner, company, what), company);
+    await queueMail(context, trx, securityNoticeMail(owner, company, what), company);
   });
 
 /**

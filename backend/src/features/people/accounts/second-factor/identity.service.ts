@@ -2,7 +2,6 @@ import { accountSentences } from '@hearthline/rules/people/accounts.ts';
 import { identityProof, type ProofMethod } from '@hearthline/rules/people/second-factors.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError, fieldError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { inHashQueue } from '../passwords/hash-password.ts';
@@ -80,8 +79,8 @@ export const confirmIdentity = async (context: Context, input: unknown): Promise
   const method = await check(context, viewer, proof).catch(
     asInput(proof.passkey === null ? 'code' : 'passkey'),
   );
-  await context.transaction(async (em) => {
-    const proved = await dbIn(em)
+  await context.transaction(async (trx) => {
+    const proved = await trx
       .updateTable('sessions')
       .set({ provedAt: context.now() })
       .where('id', '=', viewer.sessionId)
@@ -89,7 +88,7 @@ export const confirmIdentity = async (context: Context, input: unknown): Promise
       .returning('id')
       .executeTakeFirst();
     if (!proved) throw new AppError('UNAUTHENTICATED');
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'session.confirm',
       object: ['session', viewer.sessionId],
       details: { method },

@@ -2,7 +2,6 @@ import { accountSentences } from '@hearthline/rules/people/accounts.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
@@ -48,8 +47,8 @@ export const signOutDevice = async (context: Context, id: string): Promise<strin
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   const missing = new AppError('NOT_FOUND', { message: accountSentences.sessionMissing });
   if (!isId(id)) throw missing;
-  await context.transaction(async (em) => {
-    const ended = await dbIn(em)
+  await context.transaction(async (trx) => {
+    const ended = await trx
       .updateTable('sessions')
       .set({ revokedAt: context.now() })
       .where('id', '=', id)
@@ -58,7 +57,7 @@ export const signOutDevice = async (context: Context, id: string): Promise<strin
       .returning('id')
       .executeTakeFirst();
     if (!ended) throw missing;
-    await audit(context, em, { action: 'session.end', object: ['session', id] });
+    await audit(context, trx, { action: 'session.end', object: ['session', id] });
   });
   context.forgetViewer(viewer.id);
   return id;
@@ -68,9 +67,9 @@ export const signOutDevice = async (context: Context, id: string): Promise<strin
 export const signOutEverywhere = async (context: Context): Promise<boolean> => {
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  await context.transaction(async (em) => {
-    await endSessions(em, viewer.id, context.now(), null);
-    await audit(context, em, { action: 'session.end-all', object: ['user', viewer.id] });
+  await context.transaction(async (trx) => {
+    await endSessions(trx, viewer.id, context.now(), null);
+    await audit(context, trx, { action: 'session.end-all', object: ['user', viewer.id] });
   });
   context.forgetViewer(viewer.id);
   return true;

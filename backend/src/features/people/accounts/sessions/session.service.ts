@@ -1,8 +1,8 @@
 import type { Context } from '../../../../platform/context.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import { hashOfSecret } from '../../../../platform/crypto/link-secrets.ts';
-import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Db, type Row, type RowChanges } from '../../../../platform/db/query-builder.ts';
+import { readsIn } from '../../../../platform/db/database.ts';
+import type { Db, Row, RowChanges, Transaction } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
@@ -19,16 +19,16 @@ const after = (from: Date, seconds: number): Date => new Date(from.getTime() + s
 
 const tellOfNewDevice = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   user: Pick<Row<'users'>, 'name' | 'email'>,
 ): Promise<void> => {
   const [company, timeZone] = await Promise.all([
-    readSetting(readsIn(em), 'company'),
-    readSetting(readsIn(em), 'timeZone'),
+    readSetting(readsIn(trx), 'company'),
+    readSetting(readsIn(trx), 'timeZone'),
   ]);
   const { userAgent, address, publicUrl } = context;
   const mail = newDeviceMail(user, { userAgent, address, at: context.now(), timeZone }, company, publicUrl);
-  await queueMail(context, em, mail, company);
+  await queueMail(context, trx, mail, company);
 };
 
 export interface OpenedSession {
@@ -50,10 +50,9 @@ export const openSession = (
 ): Promise<OpenedSession> => {
   const now = context.now();
   const shouldNotify = isNewDevice && user.lastSignInAt !== null;
-  return context.transaction(async (em) => {
+  return context.transaction(async (trx) => {
     // Locks the account first: from here on it cannot be removed, and a password change ends this session as well.
-    const db = dbIn(em);
-    const present = await db
+    const present = await trx
       .updateTable('users')
       .set({ lastSignInAt: now })
       .where('id', '=', user.id)
@@ -62,7 +61,7 @@ export const openSession = (
       .returning('id')
       .executeTakeFirst();
     if (!present) throw new AppError('INVALID_CREDENTIALS');
-    const { id: sessionId } = await db
+    const { id: sessionId } = await trx
       .insertInto('sessions')
       .values({
         userId: user.id,
@@ -77,13 +76,13 @@ export const openSession = (
       .returning('id')
       .executeTakeFirstOrThrow();
     const secret = newRefreshSecret(context, sessionId);
-    await db
+    await trx
       .updateTable('sessions')
       .set({ refreshHash: hashOfSecret(secret) })
       .where('id', '=', sessionId)
       .execute();
-    await audit(context, em, { action: 'sign-in', object: ['session', sessionId], actorId: user.id });
-    if (shouldNotify) await tellOfNewDevice(context, em, user);
+    await audit(context, trx, { action: 'sign-in', object: ['session', sessionId], actorId: user.id });
+    if (shouldNotify) await tellOfNewDevice(context, trx, user);
     return { sessionId, userId: user.id, refreshToken: writeRefreshToken({ sessionId, secret }) };
   });
 };
@@ -107,9 +106,8 @@ export const refreshSession = async (context: Context, token: string | undefined
   const given = token ? readRefreshToken(token) : null;
   if (!given) throw new AppError('UNAUTHENTICATED');
   let robbed: string | undefined;
-  const opened = await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const session = await db
+  const opened = await context.transaction(async (trx) => {
+    const session = await trx
       .selectFrom('sessions')
       .select(['id', 'userId', 'refreshHash', 'previousHash', 'rotatedAt', 'expiresAt', 'revokedAt'])
       .where('id', '=', given.sessionId)
@@ -119,7 +117,7 @@ export const refreshSession = async (context: Context, token: string | undefined
     if (
       !session ||
       session.revokedAt ||
-      (await isDisabled(db, session.userId)) ||
+      (await isDisabled(trx, session.userId)) ||
       session.expiresAt <= now ||
       after(session.rotatedAt, idleSeconds) <= now
     )
@@ -127,7 +125,7 @@ export const refreshSession = async (context: Context, token: string | undefined
     const hash = hashOfSecret(given.secret);
     const found = { sessionId: session.id, userId: session.userId };
     const change = (columns: RowChanges<'sessions'>) =>
-      db.updateTable('sessions').set(columns).where('id', '=', session.id).execute();
+      trx.updateTable('sessions').set(columns).where('id', '=', session.id).execute();
     if (hash === session.refreshHash) {
       const secret = newRefreshSecret(context, session.id);
       await change({ previousHash: session.refreshHash, refreshHash: hashOfSecret(secret), rotatedAt: now });
@@ -138,7 +136,7 @@ export const refreshSession = async (context: Context, token: string | undefined
     // Tokens of versions that did not mark them are known by their hash.
     if (hash !== session.previousHash && !wasIssued(context, given)) return null;
     await change({ revokedAt: now });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'session.reused',
       object: ['session', session.id],
       result: 'ended',
@@ -154,12 +152,12 @@ export const refreshSession = async (context: Context, token: string | undefined
 
 /** Ends all sessions of an account. @param except a session to keep, or null */
 export const endSessions = async (
-  em: EntityManager,
+  trx: Transaction,
   userId: string,
   now: Date,
   except: string | null,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .updateTable('sessions')
     .set({ revokedAt: now })
     .where('userId', '=', userId)
@@ -177,8 +175,8 @@ const close = async (
   const given = token ? readRefreshToken(token) : null;
   if (!sessionId && !given) return;
   const hash = given && hashOfSecret(given.secret);
-  const closed = await context.transaction(async (em) => {
-    const ended = await dbIn(em)
+  const closed = await context.transaction(async (trx) => {
+    const ended = await trx
       .updateTable('sessions')
       .set({ revokedAt: context.now() })
       .where('revokedAt', 'is', null)
@@ -198,7 +196,7 @@ const close = async (
       .returning(['id', 'userId'])
       .execute();
     for (const { id, userId } of ended)
-      await audit(context, em, { action: 'sign-out', object: ['session', id], actorId: userId });
+      await audit(context, trx, { action: 'sign-out', object: ['session', id], actorId: userId });
     return ended;
   });
   for (const { userId } of closed) context.forgetViewer(userId);

@@ -1,7 +1,6 @@
 import { accountSentences, login } from '@hearthline/rules/people/accounts.ts';
 import type { z } from 'zod';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { deviceOf } from './known-device.ts';
@@ -24,13 +23,13 @@ interface Candidates {
 }
 
 const find = (context: Context, name: string): Promise<Candidates> =>
-  context.transaction(async (em) => ({
-    user: await dbIn(em)
+  context.transaction(async (trx) => ({
+    user: await trx
       .selectFrom('users')
       .select(signInColumns)
       .where(name.includes('@') ? 'emailFolded' : 'username', '=', name)
       .executeTakeFirst(),
-    waiting: await pendingSignUpsOf(context, em, name),
+    waiting: await pendingSignUpsOf(context, trx, name),
   }));
 
 /** Compares the password with whatever the name may stand for; one hash is computed, also if that is nothing. */

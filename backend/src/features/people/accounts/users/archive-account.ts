@@ -1,21 +1,19 @@
 import { linkMinutes, type LinkPurpose } from '@hearthline/rules/people/accounts.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { voidLinks } from '../links/link.service.ts';
 import { endSessions } from '../sessions/session.service.ts';
 
 /** Names the person in the history of each project that they are on, for the admins. @param what as in `account-removed` */
 export const recordInProjects = async (
   context: Pick<Context, 'viewer' | 'now'>,
-  em: EntityManager,
+  trx: Transaction,
   { id, name }: Pick<Row<'users'>, 'id' | 'name'>,
   what: string,
 ): Promise<void> => {
-  const db = dbIn(em);
   const eventsOf = (part: 'customer' | 'contractor') =>
-    db
+    trx
       .selectFrom('projects')
       .select([
         'id as projectId',
@@ -26,7 +24,7 @@ export const recordInProjects = async (
         sql<Date>`${context.now()}::timestamptz`.as('createdAt'),
       ])
       .where(`${part}Id`, '=', id);
-  await db
+  await trx
     .insertInto('projectEvents')
     .columns(['projectId', 'actorId', 'kind', 'subject', 'adminOnly', 'createdAt'])
     .expression(eventsOf('customer').unionAll(eventsOf('contractor')).orderBy('projectId'))
@@ -34,8 +32,8 @@ export const recordInProjects = async (
 };
 
 /** Bookings and campaigns are for the visitor and the contact, who need no account. */
-const stopMails = async (em: EntityManager, address: string): Promise<void> => {
-  await dbIn(em)
+const stopMails = async (trx: Transaction, address: string): Promise<void> => {
+  await trx
     .updateTable('mails')
     .set({ state: 'failed', lastError: 'Stopped: the account was removed' })
     .where((eb) => eb(eb.fn<string>('lower', ['toAddress']), '=', eb.fn<string>('lower', [eb.val(address)])))
@@ -48,12 +46,12 @@ const stopMails = async (em: EntityManager, address: string): Promise<void> => {
 
 /** What colleagues share goes on without its owner: the admin who removes the account takes it over. */
 const handOverSharedViews = async (
-  em: EntityManager,
+  trx: Transaction,
   { viewer }: Pick<Context, 'viewer'>,
   ownerId: string,
 ): Promise<void> => {
   if (!viewer) return;
-  await dbIn(em)
+  await trx
     .updateTable('savedViews')
     .set({ ownerId: viewer.id })
     .where('ownerId', '=', ownerId)
@@ -67,11 +65,11 @@ const handOverSharedViews = async (
  */
 export const archive = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   user: Pick<Row<'users'>, 'id' | 'name' | 'email' | 'emailFolded'>,
 ): Promise<void> => {
   const now = context.now();
-  await dbIn(em)
+  await trx
     .updateTable('users')
     .set((eb) => ({
       archivedAt: now,
@@ -80,10 +78,10 @@ export const archive = async (
     }))
     .where('id', '=', user.id)
     .execute();
-  await voidLinks(em, user.id, now, Object.keys(linkMinutes) as LinkPurpose[]);
-  await endSessions(em, user.id, now, null);
-  await stopMails(em, user.email);
-  await dbIn(em).deleteFrom('signUps').where('emailFolded', '=', user.emailFolded).execute();
-  await handOverSharedViews(em, context, user.id);
-  await recordInProjects(context, em, user, 'account-removed');
+  await voidLinks(trx, user.id, now, Object.keys(linkMinutes) as LinkPurpose[]);
+  await endSessions(trx, user.id, now, null);
+  await stopMails(trx, user.email);
+  await trx.deleteFrom('signUps').where('emailFolded', '=', user.emailFolded).execute();
+  await handOverSharedViews(trx, context, user.id);
+  await recordInProjects(context, trx, user, 'account-removed');
 };

@@ -4,8 +4,7 @@ import { userSentences } from '@hearthline/rules/people/users.ts';
 import { z } from 'zod';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row, type RowChanges } from '../../../../platform/db/query-builder.ts';
+import type { Row, RowChanges, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
@@ -22,8 +21,8 @@ const roleChange = z.object({ role: z.enum(roles, 'Unknown role') });
  * so that two admins who remove each other at the same moment cannot both succeed. Rows that merely refer to an admin,
  * such as a history entry, need not wait.
  */
-export const requireRemainingAdmin = async (em: EntityManager, userId: string): Promise<void> => {
-  const admins = await dbIn(em)
+export const requireRemainingAdmin = async (trx: Transaction, userId: string): Promise<void> => {
+  const admins = await trx
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'admin')
@@ -54,8 +53,8 @@ const columns = [
 /** An account as changes of it read it. */
 export type StoredUser = Readonly<Pick<Row<'users'>, (typeof columns)[number]>>;
 
-const userById = (em: EntityManager, id: string) =>
-  dbIn(em).selectFrom('users').select(columns).where('id', '=', id);
+const userById = (trx: Transaction, id: string) =>
+  trx.selectFrom('users').select(columns).where('id', '=', id);
 
 const found = (user: StoredUser | undefined): StoredUser => {
   if (!user) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
@@ -63,8 +62,8 @@ const found = (user: StoredUser | undefined): StoredUser => {
 };
 
 /** An account. @throws AppError NOT_FOUND */
-export const findUser = async (em: EntityManager, id: string): Promise<StoredUser> =>
-  found(isId(id) ? await userById(em, id).executeTakeFirst() : undefined);
+export const findUser = async (trx: Transaction, id: string): Promise<StoredUser> =>
+  found(isId(id) ? await userById(trx, id).executeTakeFirst() : undefined);
 
 /** @throws AppError CONFLICT for an account that was removed: it can only be restored, or erased */
 export const refuseArchived = ({ archivedAt }: Pick<StoredUser, 'archivedAt'>): void => {
@@ -76,8 +75,8 @@ export const refuseArchived = ({ archivedAt }: Pick<StoredUser, 'archivedAt'>): 
  * and a transaction that holds one may be about to refer to the account. Admins are locked before it, as by {@link requireRemainingAdmin}.
  * @throws AppError NOT_FOUND
  */
-export const lockUser = async (em: EntityManager, id: string): Promise<StoredUser> =>
-  found(isId(id) ? await userById(em, id).forNoKeyUpdate().executeTakeFirst() : undefined);
+export const lockUser = async (trx: Transaction, id: string): Promise<StoredUser> =>
+  found(isId(id) ? await userById(trx, id).forNoKeyUpdate().executeTakeFirst() : undefined);
 
 /**
  * Changes an account in one transaction, unless it was removed, makes that take effect on the account's next request, and reads the changed account.
@@ -86,13 +85,13 @@ export const lockUser = async (em: EntityManager, id: string): Promise<StoredUse
 const changed = async (
   context: Context,
   id: string,
-  work: (em: EntityManager, user: StoredUser) => Promise<RowChanges<'users'>>,
+  work: (trx: Transaction, user: StoredUser) => Promise<RowChanges<'users'>>,
 ): Promise<ManagedUser> => {
-  await context.transaction(async (em) => {
-    const user = await findUser(em, id);
+  await context.transaction(async (trx) => {
+    const user = await findUser(trx, id);
     refuseArchived(user);
-    const changes = await work(em, user);
-    await dbIn(em)
+    const changes = await work(trx, user);
+    await trx
       .updateTable('users')
       .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
       .where('id', '=', id)
@@ -105,9 +104,9 @@ const changed = async (
 /** Changes an account's role. @throws AppError NOT_FOUND, LAST_ADMIN, BAD_INPUT */
 export const setUserRole = (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
   const { role }: { role: Role } = validate(roleChange, input);
-  return changed(context, id, async (em, user) => {
-    if (role !== 'admin') await requireRemainingAdmin(em, id);
-    await audit(context, em, {
+  return changed(context, id, async (trx, user) => {
+    if (role !== 'admin') await requireRemainingAdmin(trx, id);
+    await audit(context, trx, {
       action: 'user.role',
       object: ['user', id],
       details: { from: user.role, to: role },
@@ -118,36 +117,36 @@ export const setUserRole = (context: Context, id: string, input: unknown): Promi
 
 /** Disables an account at once; its data stays. @throws AppError NOT_FOUND, LAST_ADMIN */
 export const disableUser = (context: Context, id: string): Promise<ManagedUser> =>
-  changed(context, id, async (em) => {
-    await requireRemainingAdmin(em, id);
-    await voidLinks(em, id, context.now(), ['verify_email', 'change_email', 'reset_password', 'invitation']);
-    await endSessions(em, id, context.now(), null);
-    await audit(context, em, { action: 'user.disable', object: ['user', id] });
+  changed(context, id, async (trx) => {
+    await requireRemainingAdmin(trx, id);
+    await voidLinks(trx, id, context.now(), ['verify_email', 'change_email', 'reset_password', 'invitation']);
+    await endSessions(trx, id, context.now(), null);
+    await audit(context, trx, { action: 'user.disable', object: ['user', id] });
     return { disabledAt: context.now() };
   });
 
 /** Enables a disabled account again. @throws AppError NOT_FOUND */
 export const enableUser = (context: Context, id: string): Promise<ManagedUser> =>
-  changed(context, id, async (em) => {
+  changed(context, id, async (trx) => {
     // A removal may have come between.
-    refuseArchived(await lockUser(em, id));
-    await audit(context, em, { action: 'user.enable', object: ['user', id] });
+    refuseArchived(await lockUser(trx, id));
+    await audit(context, trx, { action: 'user.enable', object: ['user', id] });
     return { disabledAt: null };
   });
 
 /** Mails a link to choose a new password: an admin starts a reset and never sets a password (docs/security.md, A9). @throws AppError NOT_FOUND, CONFLICT */
 export const sendPasswordReset = (context: Context, id: string): Promise<ManagedUser> =>
-  changed(context, id, async (em, user) => {
+  changed(context, id, async (trx, user) => {
     if (user.disabledAt) throw new AppError('CONFLICT', { message: userSentences.disabledFirst });
     if (!user.passwordHash) throw new AppError('CONFLICT', { message: userSentences.stillInvited });
-    await context.jobs.enqueue(em, accountMail, { email: user.email, kind: 'reset_password' });
-    await audit(context, em, { action: 'user.send-reset', object: ['user', id] });
+    await context.jobs.enqueue(trx, accountMail, { email: user.email, kind: 'reset_password' });
+    await audit(context, trx, { action: 'user.send-reset', object: ['user', id] });
     return {};
   });
 
 /** Makes an account choose a new password before anything else. @throws AppError NOT_FOUND */
 export const requirePasswordChange = (context: Context, id: string): Promise<ManagedUser> =>
-  changed(context, id, async (em) => {
-    await audit(context, em, { action: 'user.require-password-change', object: ['user', id] });
+  changed(context, id, async (trx) => {
+    await audit(context, trx, { action: 'user.require-password-change', object: ['user', id] });
     return { mustChangePassword: true };
   });

@@ -11,7 +11,6 @@ import {
 import { requirePermission } from '../../../../platform/access/require-permission.ts';
 import { audit, auditAlone } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { csvColumnsOf } from '../../../../platform/records/record-csv.ts';
 import { namesWith } from '../../../../platform/records/record-fields.ts';
@@ -58,10 +57,10 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
   );
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   await context
-    .transaction(async (em) => {
+    .transaction(async (trx) => {
       // Before the account itself is locked: admins are always locked in the same order.
-      if (values.role !== 'admin') await requireRemainingAdmin(em, id);
-      const user = await lockUser(em, id);
+      if (values.role !== 'admin') await requireRemainingAdmin(trx, id);
+      const user = await lockUser(trx, id);
       refuseArchived(user);
       assertVersion(user, version);
       const fields = (Object.keys(values) as (keyof typeof values)[]).filter(
@@ -69,14 +68,14 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
       );
       if (user.role !== values.role) {
         await requirePermission(context, 'user:set-role');
-        await audit(context, em, {
+        await audit(context, trx, {
           action: 'user.role',
           object: ['user', id],
           details: { from: user.role, to: values.role },
         });
       }
-      await audit(context, em, { action: 'user.update', object: ['user', id], details: { fields } });
-      await dbIn(em)
+      await audit(context, trx, { action: 'user.update', object: ['user', id], details: { fields } });
+      await trx
         .updateTable('users')
         .set({ ...values, version: version + 1 })
         .where('id', '=', id)

@@ -7,7 +7,6 @@ import { mergeFields } from '@hearthline/rules/people/campaigns/merge-fields.ts'
 import type { Company } from '@hearthline/rules/company.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
@@ -69,15 +68,15 @@ export const testCampaign = async (context: Context, id: string): Promise<{ mess
     await someone(context, campaign.audience),
     testLinks(context),
   );
-  const address = await context.transaction(async (em) => {
-    const { name, email } = await dbIn(em)
+  const address = await context.transaction(async (trx) => {
+    const { name, email } = await trx
       .selectFrom('users')
       .select(['name', 'email'])
       .where('id', '=', viewer.id)
       .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
     await queueMail(
       context,
-      em,
+      trx,
       {
         kind: campaignTestKind,
         to: { name, address: email },
@@ -85,7 +84,7 @@ export const testCampaign = async (context: Context, id: string): Promise<{ mess
       },
       seller,
     );
-    await audit(context, em, { action: 'campaign.test', object: ['campaign', id] });
+    await audit(context, trx, { action: 'campaign.test', object: ['campaign', id] });
     return email;
   });
   return { message: `A test mail is on its way to ${address}.` };

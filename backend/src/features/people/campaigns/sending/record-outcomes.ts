@@ -104,11 +104,11 @@ export const campaignMailObserver: MailObserver = {
     const found = await context.query.byKey(suppressionOf, { emailFolded: foldEmail(mail.toAddress) });
     return found ? `The address is on the suppression list (${found.reason}).` : null;
   },
-  recordOutcomes: async (context, em, all) => {
+  recordOutcomes: async (context, trx, all) => {
     const outcomes = all.flatMap(({ mail, ...outcome }) =>
       mail.referenceId ? [{ ...outcome, mail, recipientId: mail.referenceId }] : [],
     );
-    const recorded = await readsIn(em).query(recordStates, {
+    const recorded = await readsIn(trx).query(recordStates, {
       recipientIds: outcomes.map(({ recipientId }) => recipientId),
       states: outcomes.map(({ state }) => stateAfter[state]),
       reasons: outcomes.map(({ reason }) => reason),
@@ -119,7 +119,7 @@ export const campaignMailObserver: MailObserver = {
       .filter(({ isDeadAddress }) => isDeadAddress)
       .toSorted((a, b) => (a.mail.toAddress < b.mail.toAddress ? -1 : 1));
     for (const { mail, reason, recipientId } of dead)
-      await suppress(em, {
+      await suppress(trx, {
         email: mail.toAddress,
         reason: 'bounced',
         detail: reason,

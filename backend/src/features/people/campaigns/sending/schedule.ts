@@ -1,5 +1,4 @@
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import { assignLease, start } from './sending.service.ts';
 
@@ -22,9 +21,8 @@ const maxCampaigns = 100;
 /** Starts the campaigns that are due, and resumes those that a crash interrupted. */
 export const startDueCampaigns = async (context: Context): Promise<void> => {
   const now = context.now();
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const due = await db
+  await context.transaction(async (trx) => {
+    const due = await trx
       .selectFrom('campaigns')
       .select('id')
       .where('state', '=', 'scheduled')
@@ -32,8 +30,8 @@ export const startDueCampaigns = async (context: Context): Promise<void> => {
       .limit(maxCampaigns)
       .forUpdate()
       .execute();
-    for (const { id } of due) await start(context, em, id);
-    const silent = await db
+    for (const { id } of due) await start(context, trx, id);
+    const silent = await trx
       .selectFrom('campaigns')
       .select('id')
       .where('state', '=', 'sending')
@@ -42,7 +40,7 @@ export const startDueCampaigns = async (context: Context): Promise<void> => {
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const { id } of silent) await assignLease(context, em, id);
+    for (const { id } of silent) await assignLease(context, trx, id);
   });
 };
 
@@ -51,8 +49,8 @@ export const startDueCampaigns = async (context: Context): Promise<void> => {
  * If another server is sending one, it finds that its baton was passed on and stops: no recipient is written to twice.
  */
 export const resumeCampaigns = (context: Context): Promise<void> =>
-  context.transaction(async (em) => {
-    const sending = await dbIn(em)
+  context.transaction(async (trx) => {
+    const sending = await trx
       .selectFrom('campaigns')
       .select('id')
       .where('state', '=', 'sending')
@@ -60,5 +58,5 @@ export const resumeCampaigns = (context: Context): Promise<void> =>
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const { id } of sending) await assignLease(context, em, id);
+    for (const { id } of sending) await assignLease(context, trx, id);
   });

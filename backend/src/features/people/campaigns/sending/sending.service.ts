@@ -8,8 +8,7 @@ import {
 import { audit } from '../../../../platform/audit/audit.ts';
 import { periodOf } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type RowChanges } from '../../../../platform/db/query-builder.ts';
+import type { RowChanges, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
@@ -26,8 +25,8 @@ import {
 } from '../campaign.service.ts';
 
 /** Changes a campaign, and counts its version up. */
-const changeCampaign = (em: EntityManager, id: string, columns: RowChanges<'campaigns'>) =>
-  dbIn(em)
+const changeCampaign = (trx: Transaction, id: string, columns: RowChanges<'campaigns'>) =>
+  trx
     .updateTable('campaigns')
     .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
     .where('id', '=', id)
@@ -36,24 +35,24 @@ const changeCampaign = (em: EntityManager, id: string, columns: RowChanges<'camp
 /** Passes the baton to a new job; the job that had it before stops at its next batch. */
 export const assignLease = async (
   context: Pick<Context, 'jobs' | 'now'>,
-  em: EntityManager,
+  trx: Transaction,
   campaignId: string,
 ): Promise<void> => {
   const baton = randomUUID();
-  await dbIn(em)
+  await trx
     .updateTable('campaigns')
     .set({ baton, batonAt: context.now() })
     .where('id', '=', campaignId)
     .execute();
-  await context.jobs.enqueue(em, sendCampaign, { campaignId, baton });
+  await context.jobs.enqueue(trx, sendCampaign, { campaignId, baton });
 };
 
 /** Starts sending a campaign now; it must be locked. */
-export const start = async (context: Context, em: EntityManager, id: string): Promise<void> => {
+export const start = async (context: Context, trx: Transaction, id: string): Promise<void> => {
   const now = context.now();
-  await changeCampaign(em, id, { state: 'sending', startedAt: now, updatedAt: now });
-  await assignLease(context, em, id);
-  await audit(context, em, { action: 'campaign.send', object: ['campaign', id] });
+  await changeCampaign(trx, id, { state: 'sending', startedAt: now, updatedAt: now });
+  await assignLease(context, trx, id);
+  await audit(context, trx, { action: 'campaign.send', object: ['campaign', id] });
 };
 
 /** Demands everything that a campaign needs before it can be sent. @throws AppError BAD_INPUT */
@@ -78,9 +77,9 @@ export const sendCampaignNow = async (
 ): Promise<CampaignRow> => {
   const read = checkVersion(version);
   await demandReady(context, await readCampaign(context, id));
-  await context.transaction(async (em) => {
-    await claimDraft(em, id, read);
-    await start(context, em, id);
+  await context.transaction(async (trx) => {
+    await claimDraft(trx, id, read);
+    await start(context, trx, id);
   });
   return readCampaign(context, id);
 };
@@ -105,14 +104,14 @@ export const scheduleCampaign = async (
         : null;
   if (wrong) throw new AppError('BAD_INPUT', { message: wrong, fields: { date: wrong } });
   await demandReady(context, await readCampaign(context, id));
-  await context.transaction(async (em) => {
-    await claimDraft(em, id, read);
-    await changeCampaign(em, id, {
+  await context.transaction(async (trx) => {
+    await claimDraft(trx, id, read);
+    await changeCampaign(trx, id, {
       state: 'scheduled',
       scheduledAt: startsAt,
       updatedAt: context.now(),
     });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'campaign.schedule',
       object: ['campaign', id],
       details: { at: startsAt.toISOString() },
@@ -128,7 +127,7 @@ interface Move {
   /** What else of the campaign changes. */
   readonly columns?: RowChanges<'campaigns'>;
   /** What follows from it, in the same transaction. */
-  readonly after?: (em: EntityManager) => Promise<void>;
+  readonly after?: (trx: Transaction) => Promise<void>;
 }
 
 /**
@@ -140,22 +139,17 @@ const move = async (
   id: string,
   { action, from, to, columns, after }: Move,
 ): Promise<CampaignRow> => {
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     const campaign = isId(id)
-      ? await dbIn(em)
-          .selectFrom('campaigns')
-          .select('state')
-          .where('id', '=', id)
-          .forUpdate()
-          .executeTakeFirst()
+      ? await trx.selectFrom('campaigns').select('state').where('id', '=', id).forUpdate().executeTakeFirst()
       : undefined;
     if (!campaign) throw missingCampaign();
     if (campaign.state === to) return;
     if (!from.includes(campaign.state))
       throw new AppError('CONFLICT', { message: campaignSentences.wrongState });
-    await changeCampaign(em, id, { ...columns, state: to, updatedAt: context.now() });
-    await after?.(em);
-    await audit(context, em, { action, object: ['campaign', id] });
+    await changeCampaign(trx, id, { ...columns, state: to, updatedAt: context.now() });
+    await after?.(trx);
+    await audit(context, trx, { action, object: ['campaign', id] });
   });
   return readCampaign(context, id);
 };
@@ -184,7 +178,7 @@ export const resumeCampaign = (context: Context, id: string): Promise<CampaignRo
     action: 'campaign.resume',
     from: ['paused'],
     to: 'sending',
-    after: (em) => assignLease(context, em, id),
+    after: (trx) => assignLease(context, trx, id),
   });
 
 /** Ends a campaign for good: recipients not yet written to get no mail. */

@@ -93,7 +93,7 @@ export const createContact = async (context: Context, input: unknown): Promise<C
     const [row] = await inside.query(contactInsert, creationOf(inside, contact));
     if (!row) throw new Error('an insert returned no row');
     if (contact.ownerId)
-      await inside.transaction((em) => tellNewOwner(inside, em, row.ownerId, ownedContact(row)));
+      await inside.transaction((trx) => tellNewOwner(inside, trx, row.ownerId, ownedContact(row)));
     // Not with the transaction's connection: it tells when that has ended.
     tellOfContacts(context);
     return row;

@@ -6,10 +6,10 @@ import {
   type DealWin,
 } from '@hearthline/rules/sale/deals/win.ts';
 import { projectForm } from '@hearthline/rules/delivery/projects/project-rules.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { readsIn } from '../../../../platform/db/database.ts';
 import { AppError, conflict } from '../../../../platform/errors.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
@@ -24,15 +24,14 @@ import { copyContract } from './contract-documents.ts';
 import { signedAgreement, type SignedAgreement } from './signed-agreement.ts';
 
 /** The buyer's contact, locked before the deal as leads lock them (decision 0018), with the first account of who buys. */
-const lockBuyer = async (em: EntityManager, dealId: string) => {
-  const db = dbIn(em);
-  await db
+const lockBuyer = async (trx: Transaction, dealId: string) => {
+  await trx
     .selectFrom('contacts')
     .select('id')
     .where('id', '=', (eb) => eb.selectFrom('deals').select('contactId').where('id', '=', dealId))
     .forNoKeyUpdate()
     .execute();
-  return db
+  return trx
     .selectFrom('deals as d')
     .leftJoin('contacts as c', 'c.id', 'd.contactId')
     .select(['c.id as contactId', 'c.email', 'c.phone', firstBuyersAccount(dealId).as('customerId')])
@@ -42,18 +41,17 @@ const lockBuyer = async (em: EntityManager, dealId: string) => {
 
 /** Keeps the version that was signed as it is, whatever happens to the design. */
 const freezeDesign = async (
-  em: EntityManager,
+  trx: Transaction,
   { designCode: code, designVersion }: { readonly designCode: string; readonly designVersion: number },
   now: Date,
 ): Promise<void> => {
-  const db = dbIn(em);
-  await db
+  await trx
     .updateTable('designVersions')
     .set({ frozenAt: now })
     .where('version', '=', designVersion)
     .where('designId', 'in', (eb) => eb.selectFrom('designs').select('id').where('code', '=', code))
     .execute();
-  await db
+  await trx
     .updateTable('designs')
     .set({ frozenAt: now })
     .where('code', '=', code)
@@ -63,16 +61,16 @@ const freezeDesign = async (
 
 const beginProject = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   dealId: string,
   { document }: SignedAgreement,
   { name, startDate }: DealWin,
   documents: readonly FiledDocument[],
 ): Promise<string> => {
-  const buyer = await lockBuyer(em, dealId);
+  const buyer = await lockBuyer(trx, dealId);
   const contract = projectOfAgreement(document);
   // On the transaction's own connection: many at once would otherwise wait for each other's.
-  const day = await businessDay({ ...readsIn(em), now: () => context.now() });
+  const day = await businessDay({ ...readsIn(trx), now: () => context.now() });
   const values = validate(projectForm, {
     name: name ?? contract.name,
     description: contract.description,
@@ -96,10 +94,10 @@ const beginProject = async (
     designCode: contract.designCode,
     designVersion: contract.designVersion,
   };
-  const projectId = await storeProject(context, em, project, day);
-  await freezeDesign(em, contract, context.now());
-  for (const file of documents) await fileDocument(context, em, projectId, file);
-  await becomeCustomer(context, em, projectId, buyer);
+  const projectId = await storeProject(context, trx, project, day);
+  await freezeDesign(trx, contract, context.now());
+  for (const file of documents) await fileDocument(context, trx, projectId, file);
+  await becomeCustomer(context, trx, projectId, buyer);
   return projectId;
 };
 
@@ -114,18 +112,18 @@ export const winDeal = async (context: Context, id: string, input: unknown): Pro
   if (!asked) throw conflict(winSentences.notSigned);
   const documents = await copyContract(context, asked);
   try {
-    await context.transaction(async (em) => {
+    await context.transaction(async (trx) => {
       // Contact, then deal: the order in which leads lock them.
-      await lockBuyer(em, dealId);
-      const { stage: from, number } = await lockDeal(em, dealId, win.version);
+      await lockBuyer(trx, dealId);
+      const { stage: from, number } = await lockDeal(trx, dealId, win.version);
       if (from === 'won') throw conflict(winSentences.wonAlready);
       if (from === 'lost') throw conflict(winSentences.lost);
-      const agreement = await signedAgreement(dbIn(em), dealId);
+      const agreement = await signedAgreement(trx, dealId);
       // Void, or another one, since its files were copied.
       if (agreement?.id !== asked.id) throw conflict(winSentences.notSigned);
-      const projectId = await beginProject(context, em, dealId, asked, win, documents);
-      await enterStage(context, em, dealId, { from, to: 'won' });
-      await audit(context, em, {
+      const projectId = await beginProject(context, trx, dealId, asked, win, documents);
+      await enterStage(context, trx, dealId, { from, to: 'won' });
+      await audit(context, trx, {
         action: 'deal.win',
         object: ['deal', dealId],
         details: { number, from, to: 'won', project: projectId },

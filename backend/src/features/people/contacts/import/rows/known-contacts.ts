@@ -1,6 +1,5 @@
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
-import type { EntityManager } from '../../../../../platform/db/database.ts';
-import { dbIn } from '../../../../../platform/db/query-builder.ts';
+import type { Transaction } from '../../../../../platform/db/query-builder.ts';
 import { queryBuilder } from '../../../../../platform/db/statement.ts';
 import type { Tables } from '../../../../../platform/db/tables.ts';
 import { takeLocksOf } from '../../../../../platform/locks/advisory-locks.ts';
@@ -21,8 +20,8 @@ export const isBuyer = (contact: string): RawBuilder<boolean> => {
 type Sought = ReadonlyMap<number, Person>;
 
 /** The folded addresses of these that a contact has. */
-const addressesInUse = async (em: EntityManager, emails: readonly string[]): Promise<Set<string>> => {
-  const rows = await dbIn(em)
+const addressesInUse = async (trx: Transaction, emails: readonly string[]): Promise<Set<string>> => {
+  const rows = await trx
     .selectFrom('contacts')
     .select('emailFolded')
     .where('emailFolded', '=', sql<string>`any(${emails}::text[])`)
@@ -54,7 +53,7 @@ const amongAll = (people: RawBuilder<unknown>) => sql<Match>`
 
 /** The ids of the oldest contacts with phone and name of these people, by line. */
 const byPhone = async (
-  em: EntityManager,
+  trx: Transaction,
   people: Sought,
   is: (person: Person) => boolean,
   among: typeof amongAll,
@@ -65,7 +64,7 @@ const byPhone = async (
   if (sought.length === 0) return [];
   const { rows } = await among(
     jsonRows(sought, 'a', { position: 'int', phone: 'text', name: 'text' }),
-  ).execute(dbIn(em));
+  ).execute(trx);
   return rows.flatMap(({ position, id }) => (id ? [[position, id]] : []));
 };
 
@@ -81,19 +80,19 @@ const isStill = (contact: KnownContact, { email, phone, name }: Person): boolean
  * @param lock locks them, and reserves what nobody has yet
  */
 export const knownContacts = async (
-  em: EntityManager,
+  trx: Transaction,
   people: Sought,
   lock: boolean,
 ): Promise<Map<number, KnownContact>> => {
   // The lock that a visitor's booking also takes, always in the same order.
-  if (lock) await takeLocksOf(em, 'address of a contact', [...people.values()].map(identityOf));
+  if (lock) await takeLocksOf(trx, 'address of a contact', [...people.values()].map(identityOf));
   const emails = [...people.values()].map(({ email }) => email).filter(Boolean);
-  const inUse = await addressesInUse(em, emails);
+  const inUse = await addressesInUse(trx, emails);
   const matches = new Map([
-    ...(await byPhone(em, people, ({ email }) => email !== '' && !inUse.has(email), amongAddressless)),
-    ...(await byPhone(em, people, ({ email }) => email === '', amongAll)),
+    ...(await byPhone(trx, people, ({ email }) => email !== '' && !inUse.has(email), amongAddressless)),
+    ...(await byPhone(trx, people, ({ email }) => email === '', amongAll)),
   ]);
-  const found = dbIn(em)
+  const found = trx
     .selectFrom('contacts')
     .selectAll()
     .where((eb) =>
@@ -104,7 +103,7 @@ export const knownContacts = async (
     )
     // Locks rows in the order that bulk operations use; in any other order the two could deadlock.
     .$if(lock, (contacts) => contacts.orderBy('id').forUpdate());
-  const rows = await dbIn(em)
+  const rows = await trx
     .selectFrom(found.as('known'))
     .select(['id', 'version', 'email', 'emailFolded', ...importedFieldNames])
     .select(isBuyer('known').as('isBuyer'))
@@ -132,7 +131,7 @@ const note = expressionBuilder<Tables & { n: Tables['contactNotes'] }, 'n'>();
 
 /** Of these notes, the ones that the contacts have already: importing a file twice repeats none. @param notes by line */
 export const withKnownNotes = async (
-  em: EntityManager,
+  trx: Transaction,
   known: Map<number, KnownContact>,
   notes: ReadonlyMap<number, readonly string[]>,
 ): Promise<void> => {
@@ -143,7 +142,7 @@ export const withKnownNotes = async (
   const { rows: present } = await sql<(typeof wanted)[number]>`
     select distinct a.position, a.text from ${jsonRows(wanted, 'a', { id: 'uuid', position: 'int', text: 'text' })}
     join contact_notes n on ${note.ref('n.contactId')} = a.id and ${note.ref('n.text')} = a.text`.execute(
-    dbIn(em),
+    trx,
   );
   for (const { position, text } of present) {
     const contact = known.get(position);

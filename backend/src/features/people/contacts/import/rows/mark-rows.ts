@@ -1,6 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
-import type { EntityManager } from '../../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../../platform/db/query-builder.ts';
 import type { Tables } from '../../../../../platform/db/tables.ts';
 import { jsonColumn, jsonRows, type JsonTypes } from './json-rows.ts';
 
@@ -30,8 +29,8 @@ const changes = sql.join(
 );
 
 /** Stores the results of rows; a mark that is missing stays as it is. */
-export const markRows = async (em: EntityManager, id: string, marks: readonly RowMark[]): Promise<void> => {
+export const markRows = async (trx: Transaction, id: string, marks: readonly RowMark[]): Promise<void> => {
   await sql`
     update contact_import_rows r set ${changes} from ${jsonRows(marks, 'm', { position: 'int', ...markFields })}
-    where ${row.ref('r.importId')} = ${id} and ${row.ref('r.position')} = m.position`.execute(dbIn(em));
+    where ${row.ref('r.importId')} = ${id} and ${row.ref('r.position')} = m.position`.execute(trx);
 };
