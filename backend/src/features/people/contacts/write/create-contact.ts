@@ -82,7 +82,7 @@ export const creationOf = (
 });
 
 /**
- * Stores a contact, once for each idempotency key. It bypasses the unit of work: it is a single statement on the hot path, the audit
+ * Stores a contact, once for each idempotency key. It is a single statement on the hot path, the audit
  * entry included, and prepared it takes a third of the time (docs/decisions/0005-reads-without-entities.md).
  * @throws AppError BAD_INPUT, KEY_REUSED, IN_PROGRESS
  */
