@@ -7,7 +7,7 @@ type Work = typeof work;
 
 /** The worker's program is next to this file: as source, or next to the bundled server. */
 const filename = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './plan-worker.ts' : './design-worker.js', import.meta.url),
+  new URL(import.meta.url.endsWith('.ts') ? './plan-worker.ts' : './plan-worker.js', import.meta.url),
 );
 
 const drawings = createDrawingQueue();
