@@ -89,7 +89,7 @@ export const openDatabase = (url: string, log: Log): Database => {
       },
     },
   );
-  return { pool, db, query, slowRead: createSlowReads(), close: () => db.destroy() };
+  return { pool, db, query, slowRead: createSlowReads(), close: () => pool.end() };
 };
 
 /** What reads need of a context: the same outside a transaction and, by {@link readsIn}, inside. */
