@@ -66,8 +66,8 @@ describe('numbers', () => {
         Array.from({ length: 200 }, async (_, at) =>
           api.app
             .systemContext()
-            .transaction(async (em) => {
-              const number = await nextNumber(em, name);
+            .transaction(async (trx) => {
+              const number = await nextNumber(trx, name);
               if (at % 3 === 0) throw new Error('undone');
               return number;
             })

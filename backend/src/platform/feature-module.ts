@@ -1,4 +1,4 @@
-import type { EntityClass } from './db/database.ts';
+import type { EntityClass } from './db/orm-options.ts';
 import type { ResolverClass } from './graphql/schema.ts';
 import type { RestRoute } from './http/rest-router.ts';
 import type { JobHandler } from './jobs/job-runner.ts';

@@ -21,8 +21,8 @@ const pass = async (
   const [user] = await api.sql<{ id: string }>('select id from users where role = $1 limit 1', [role]);
   const viewer = { id: user?.id, role, isEmailVerified: true, mustChangePassword: false } as Viewer;
   const context: Context = Object.assign(api.app.systemContext(), { viewer, now: () => now });
-  await context.transaction((em) =>
-    requireApprovedDocuments(context, em, { projectId: project, step, reason }),
+  await context.transaction((trx) =>
+    requireApprovedDocuments(context, trx, { projectId: project, step, reason }),
   );
 };
 const missing = 'a contract is missing, plans are missing, and a permit is missing';

@@ -158,9 +158,9 @@ describe('several projects at once', () => {
         admin.gql('mutation ($ids: [ID!]!) { deleteContacts(selection: { ids: $ids }) { deletion } }', ids);
       const deletion = what.endsWith('back') ? (await deleteThem()).data.deleteContacts.deletion : null;
       const rename = (): Promise<unknown> =>
-        api.app.systemContext().transaction((em) =>
+        api.app.systemContext().transaction((trx) =>
           updateContacts(
-            em,
+            trx,
             contacts.map((id) => ({ id, set: { lastName: 'Renamed' } })),
             null,
           ),

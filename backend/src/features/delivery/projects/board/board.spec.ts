@@ -19,10 +19,9 @@ const board = async (caller: Caller, args = ''): Promise<any> => {
 
 beforeAll(async () => {
   admin = await api.as('admin');
-  await api.app.systemContext().transaction(async (em) => {
-    await seedContacts(em, api.clock.now());
-    await em.flush();
-    await seedProjects(em, api.clock.now());
+  await api.app.systemContext().transaction(async (trx) => {
+    await seedContacts(trx, api.clock.now());
+    await seedProjects(trx, api.clock.now());
   });
 });
 

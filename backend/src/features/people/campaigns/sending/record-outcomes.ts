@@ -21,36 +21,81 @@ interface Outcomes {
   readonly now: Date;
 }
 
+type Outcome = Pick<Row<'campaignRecipients'>, 'id' | 'state' | 'reason'>;
+
+/** The states of recipients that a campaign counts and that an outcome changes. */
+const countedStates = ['queued', 'sent', 'failed', 'suppressed'] as const;
+
 // Locks the recipients' rows first, then the campaigns' counters, then the suppression list, each in the order of their ids:
 // the same order everywhere avoids deadlocks.
-const recordStates = prepare('campaign_mails_recorded', (db, p: Placeholders<Outcomes>) => ({
-  compile: () =>
-    sql<Pick<Row<'campaignRecipients'>, 'id' | 'campaignId'>>`
-      with outcome as (
-        select * from unnest(${p.recipientIds}::uuid[], ${p.states}::text[], ${p.reasons}::text[]) o (id, state, reason)
-      ), before as materialized (
-        select r.id, r.campaign_id, r.state as before, o.state, o.reason
-        from campaign_recipients r join outcome o on o.id = r.id order by r.id for update of r
-      ), moved as (
-        update campaign_recipients r set state = b.state, reason = b.reason,
-          sent_at = case when b.state = 'sent' then ${p.now}::timestamptz else r.sent_at end
-        from before b where r.id = b.id and b.before <> b.state returning b.campaign_id, b.before, b.state
-      ), change as (
-        select m.campaign_id,
-          sum((m.state = 'queued')::int - (m.before = 'queued')::int) as queued,
-          sum((m.state = 'sent')::int - (m.before = 'sent')::int) as sent,
-          sum((m.state = 'failed')::int - (m.before = 'failed')::int) as failed,
-          sum((m.state = 'suppressed')::int - (m.before = 'suppressed')::int) as suppressed
-        from moved m group by m.campaign_id
-      ), locked as materialized (
-        select c.id from campaigns c where c.id in (select campaign_id from change) order by c.id for update
-      ), counted as (
-        update campaigns c set queued = c.queued + m.queued, sent = c.sent + m.sent,
-          failed = c.failed + m.failed, suppressed = c.suppressed + m.suppressed
-        from change m join locked l on l.id = m.campaign_id where c.id = m.campaign_id
-      )
-      select id, campaign_id from before`.compile(db),
-}));
+const recordStates = prepare('campaign_mails_recorded', (db, p: Placeholders<Outcomes>) => {
+  const states = sql<Outcome>`unnest(${p.recipientIds}::uuid[], ${p.states}::text[], ${p.reasons}::text[])`;
+  return db
+    .with('outcome', (qb) => qb.selectFrom(states.as<'o'>(sql`o (id, state, reason)`)).selectAll())
+    .with(
+      (cte) => cte('before').materialized(),
+      (qb) =>
+        qb
+          .selectFrom('campaignRecipients as r')
+          .innerJoin('outcome as o', 'o.id', 'r.id')
+          .select(['r.id', 'r.campaignId', 'r.state as before', 'o.state', 'o.reason'])
+          .orderBy('r.id')
+          .forUpdate('r'),
+    )
+    .with('moved', (qb) =>
+      qb
+        .updateTable('campaignRecipients as r')
+        .from('before as b')
+        .set((eb) => ({
+          state: eb.ref('b.state'),
+          reason: eb.ref('b.reason'),
+          sentAt: eb
+            .case()
+            .when('b.state', '=', sql.lit('sent'))
+            .then(sql<Date | null>`${p.now}::timestamptz`)
+            .else(eb.ref('r.sentAt'))
+            .end(),
+        }))
+        .whereRef('r.id', '=', 'b.id')
+        .whereRef('b.before', '<>', 'b.state')
+        .returning(['b.campaignId', 'b.before', 'b.state']),
+    )
+    .with('change', (qb) =>
+      qb
+        .selectFrom('moved as m')
+        .select((eb) => {
+          const change = (state: (typeof countedStates)[number]) =>
+            sql<number>`sum((${eb.ref('m.state')} = ${sql.lit(state)})::int - (${eb.ref('m.before')} = ${sql.lit(state)})::int)`;
+          return ['m.campaignId', ...countedStates.map((state) => change(state).as(state))];
+        })
+        .groupBy('m.campaignId'),
+    )
+    .with(
+      (cte) => cte('locked').materialized(),
+      (qb) =>
+        qb
+          .selectFrom('campaigns as c')
+          .select('c.id')
+          .where('c.id', 'in', (eb) => eb.selectFrom('change').select('campaignId'))
+          .orderBy('c.id')
+          .forUpdate(),
+    )
+    .with('counted', (qb) =>
+      qb
+        .updateTable('campaigns as c')
+        .from('change as m')
+        .innerJoin('locked as l', 'l.id', 'm.campaignId')
+        .set((eb) => ({
+          queued: eb('c.queued', '+', eb.ref('m.queued')),
+          sent: eb('c.sent', '+', eb.ref('m.sent')),
+          failed: eb('c.failed', '+', eb.ref('m.failed')),
+          suppressed: eb('c.suppressed', '+', eb.ref('m.suppressed')),
+        }))
+        .whereRef('c.id', '=', 'm.campaignId'),
+    )
+    .selectFrom('before')
+    .select(['id', 'campaignId']);
+});
 
 /** Watches campaign mails on their way out: holds those to people who have unsubscribed meanwhile, and records the outcome of each. */
 export const campaignMailObserver: MailObserver = {
@@ -59,11 +104,11 @@ export const campaignMailObserver: MailObserver = {
     const found = await context.query.byKey(suppressionOf, { emailFolded: foldEmail(mail.toAddress) });
     return found ? `The address is on the suppression list (${found.reason}).` : null;
   },
-  recordOutcomes: async (context, em, all) => {
+  recordOutcomes: async (context, trx, all) => {
     const outcomes = all.flatMap(({ mail, ...outcome }) =>
       mail.referenceId ? [{ ...outcome, mail, recipientId: mail.referenceId }] : [],
     );
-    const recorded = await readsIn(em).query(recordStates, {
+    const recorded = await readsIn(trx).query(recordStates, {
       recipientIds: outcomes.map(({ recipientId }) => recipientId),
       states: outcomes.map(({ state }) => stateAfter[state]),
       reasons: outcomes.map(({ reason }) => reason),
@@ -74,7 +119,7 @@ export const campaignMailObserver: MailObserver = {
       .filter(({ isDeadAddress }) => isDeadAddress)
       .toSorted((a, b) => (a.mail.toAddress < b.mail.toAddress ? -1 : 1));
     for (const { mail, reason, recipientId } of dead)
-      await suppress(em, {
+      await suppress(trx, {
         email: mail.toAddress,
         reason: 'bounced',
         detail: reason,

@@ -41,8 +41,8 @@ const sent = async (
 const bounce = ({ recipientId, email }: { recipientId: string; email: string }): Promise<void> => {
   const context = api.app.systemContext();
   const mail = { referenceId: recipientId, toAddress: email } as StoredMail;
-  return context.transaction((em) =>
-    campaignMailObserver.recordOutcomes(context, em, [
+  return context.transaction((trx) =>
+    campaignMailObserver.recordOutcomes(context, trx, [
       { mail, state: 'failed', reason: 'no such mailbox', isDeadAddress: true },
     ]),
   );

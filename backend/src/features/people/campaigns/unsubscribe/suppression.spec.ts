@@ -145,8 +145,8 @@ describe('a link', () => {
 it('a campaign’s mail without a recipient keeps no address out', async () => {
   const context = api.app.systemContext();
   const mail = { referenceId: null, toAddress: 'nobody@listed.example' } as StoredMail;
-  await context.transaction((em) =>
-    campaignMailObserver.recordOutcomes(context, em, [
+  await context.transaction((trx) =>
+    campaignMailObserver.recordOutcomes(context, trx, [
       { mail, state: 'failed', reason: 'no such mailbox', isDeadAddress: true },
     ]),
   );
