@@ -151,7 +151,7 @@ export const startServer = async ({
     server: serverFacts(resolve(config.dataDir), migrations, {
       build: await buildPrint([
         process.argv[1] ?? '',
-        resolve(process.argv[1] ?? '', '../design-worker.js'),
+        resolve(process.argv[1] ?? '', '../plan-worker.js'),
         resolve('frontend/dist/index.html'),
       ]),
       explorer: config.apiDocs,

@@ -15,7 +15,7 @@ import {
   usePrivateSale,
   type Who,
 } from '../testing/fixtures/private-sale.ts';
-import { addDeal, issued } from '../testing/fixtures/quotes.ts';
+import { addDeal, issued } from '../testing/fixtures/quotes-fixtures.ts';
 import { openStream, type Listening } from '../testing/http/event-streams.ts';
 import { statementsOf } from '../testing/statements.ts';
 

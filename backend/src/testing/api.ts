@@ -25,7 +25,7 @@ import type { FairQueue } from '../platform/turns/fair-queue.ts';
 import { serverFacts } from '../platform/process/server-info.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { migrations } from '../migrations/index.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase } from './spec-database.ts';
 import { describedAnswers } from './http/openapi-conformance.ts';
 
 export interface Answer<Body = any> {

@@ -2,7 +2,7 @@ import type { DocumentStep } from '@hearthline/rules/delivery/projects/required-
 import { beforeEach, expect, it } from 'vitest';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import { useApi } from '../../../testing/api.ts';
-import { addPapers, addProject } from '../../../testing/fixtures/projects.ts';
+import { addPapers, addProject } from '../../../testing/fixtures/projects-fixtures.ts';
 import { requireApprovedDocuments } from './document.api.ts';
 
 const api = useApi();

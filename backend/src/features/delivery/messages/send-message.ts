@@ -14,7 +14,7 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { accessProject, lockProject } from '../projects/project.policy.ts';
 import { publishThreadEvent } from './message-events.ts';
-import { remindOfMessages } from './send-reminders.ts';
+import { remindOfMessages } from './send-message-reminders.ts';
 import { isStaff } from './message.policy.ts';
 import { readMessage, type MessageRow } from './read-messages.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { holdLocks, untilWaiting } from '../../../testing/locks.ts';
-import { addProject } from '../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../testing/fixtures/projects-fixtures.ts';
 import { updateContacts } from '../../people/contacts/import/rows/write-contacts.ts';
 
 const api = useApi();

@@ -13,7 +13,7 @@ import type { MailContent } from '../../../platform/mail/mail-layout.ts';
 import type { MailAttachment } from '../../../platform/mail/mail.entity.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
-import { reportCsv } from './files/csv.ts';
+import { reportCsv } from './files/report-csv.ts';
 import { peopleIn, reportFileName } from './files/export-report.ts';
 import { reportNames } from './run/options.queries.ts';
 import { reportPdf } from './files/pdf.ts';

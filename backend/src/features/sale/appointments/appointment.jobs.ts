@@ -4,7 +4,7 @@ import { batchHandler, handler, type JobHandler } from '../../../platform/jobs/j
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { mergedConfirmationJob, mailMergedConfirmations } from './changes/merged-confirmation.ts';
 import { tellOfConfirmation, tellOfConfirmationJob } from './changes/tell-of-confirmation.ts';
-import { remindOfAppointments, remindOfAppointmentsJob } from './mails/send-reminders.ts';
+import { remindOfAppointments, remindOfAppointmentsJob } from './mails/send-appointment-reminders.ts';
 
 const forgetNetworks = defineJob<object>('appointments.forget-networks', {
   cron: '43 * * * *',

@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context.ts';
 import type { StoredFile } from '../../../../platform/storage/storage.ts';
 import { useApi } from '../../../../testing/api.ts';
 import { pdfFile, upload } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const api = useApi();

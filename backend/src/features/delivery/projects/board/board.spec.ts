@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { seedContacts } from '../../../../seed/demo.ts';
 import { seedProjects } from '../../../../seed/project-rows.ts';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

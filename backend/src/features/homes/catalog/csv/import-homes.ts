@@ -22,7 +22,7 @@ import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
 import { receiveCsv } from '../../../../platform/text/read-csv.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { factsOf, planFields } from '../home-plan.ts';
-import { readRows, type HomeCsvRow } from './read-rows.ts';
+import { readRows, type HomeCsvRow } from './read-home-rows.ts';
 
 interface HomeImport {
   readonly created: number;

@@ -3,7 +3,7 @@ import { dayMs } from '@hearthline/rules/dates/day.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../../index.ts';
 import { useApi } from '../../../../testing/api.ts';
-import { bookAs, clearAppointments } from '../../../../testing/fixtures/appointments.ts';
+import { bookAs, clearAppointments } from '../../../../testing/fixtures/appointments-fixtures.ts';
 import { runJob } from '../../../../testing/jobs.ts';
 import { toCamelCase } from '../../../../platform/db/query-builder.ts';
 import { namingTables } from './clean-designs.ts';

@@ -19,7 +19,7 @@ import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { items, type PriceItemRow } from '../price.queries.ts';
 import { addPriceItem } from '../save-price.ts';
-import { readPriceRows } from './read-rows.ts';
+import { readPriceRows } from './read-price-rows.ts';
 
 /** How a file is imported. */
 export const howImported = z.object({ dryRun: flagOrBlank('dryRun must be true or false') });

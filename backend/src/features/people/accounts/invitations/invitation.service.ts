@@ -17,7 +17,7 @@ import { isId } from '../../../../platform/text/uuid.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { inspectLink, issueLink, ownerOf, redeemLink } from '../links/link.service.ts';
+import { inspectLink, issueLink, ownerOf, redeemLink } from '../links/account-link.service.ts';
 import { invitationMail } from '../account.mail.ts';
 import { refuseCommonPassword } from '../passwords/password-rule.ts';
 import { setPassword } from '../passwords/password.service.ts';

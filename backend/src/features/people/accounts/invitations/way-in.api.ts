@@ -2,7 +2,7 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { linkLasts, linkTo } from '../account.mail.ts';
-import { issueLink } from '../links/link.service.ts';
+import { issueLink } from '../links/account-link.service.ts';
 import { storeInvited, type Invited } from './invitation.service.ts';
 
 /** How a customer gets into the portal. */

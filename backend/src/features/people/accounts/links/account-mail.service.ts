@@ -5,7 +5,7 @@ import type { Row, Transaction } from '../../../../platform/db/query-builder.ts'
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import { queueMail, type NewMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
-import { issueLink, issueSignUpLink } from './link.service.ts';
+import { issueLink, issueSignUpLink } from './account-link.service.ts';
 import {
   alreadyRegisteredMail,
   resetPasswordMail,

@@ -6,7 +6,7 @@ import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { findLink, ownerOf, redeemLink, type OpenLink } from './link.service.ts';
+import { findLink, ownerOf, redeemLink, type OpenLink } from './account-link.service.ts';
 import { inHashQueue, verifyPassword } from '../passwords/hash-password.ts';
 import { redeemEmailChange } from '../profile/email-change.service.ts';
 import { endSignUps, findByPassword, lockEmail, pendingSignUpsOf } from '../sign-up/pending-sign-ups.ts';

@@ -6,7 +6,7 @@ import { AppError, fieldError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { inspectLink, ownerOf, redeemLink, voidLinks } from '../links/link.service.ts';
+import { inspectLink, ownerOf, redeemLink, voidLinks } from '../links/account-link.service.ts';
 import { securityNoticeMail } from '../account.mail.ts';
 import { refuseCommonPassword } from './password-rule.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';

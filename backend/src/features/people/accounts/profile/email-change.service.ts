@@ -11,7 +11,7 @@ import { validate } from '../../../../platform/validation/validate.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import { hasSale } from '../../buyers/sale.policy.ts';
 import { changeEmailMail, securityNoticeMail } from '../account.mail.ts';
-import { issueLink, ownerOf, redeemLink, voidLinks, type Redeemed } from '../links/link.service.ts';
+import { issueLink, ownerOf, redeemLink, voidLinks, type Redeemed } from '../links/account-link.service.ts';
 import { confirmPassword, requireUnchangedPassword } from '../passwords/password.service.ts';
 import { endSignUps, lockEmail } from '../sign-up/pending-sign-ups.ts';
 

@@ -9,7 +9,7 @@ import { AppError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { emailChangeAnsweredMail } from '../account.mail.ts';
-import { lockAccount } from '../links/link.service.ts';
+import { lockAccount } from '../links/account-link.service.ts';
 import { lockEmail } from '../sign-up/pending-sign-ups.ts';
 import { readOwner } from '../users/account-owner.ts';
 import { moveAccount } from './email-change.service.ts';

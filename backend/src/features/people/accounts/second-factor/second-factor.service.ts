@@ -10,7 +10,7 @@ import { AppError, conflict } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { securityNoticeMail } from '../account.mail.ts';
-import { lockAccount } from '../links/link.service.ts';
+import { lockAccount } from '../links/account-link.service.ts';
 import { readOwner } from '../users/account-owner.ts';
 import { passkeysAvailable } from './passkey.ts';
 import { renewRecoveryCodes as makeCodes } from './recovery-codes.ts';

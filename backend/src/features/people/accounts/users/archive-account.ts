@@ -2,7 +2,7 @@ import { linkMinutes, type LinkPurpose } from '@hearthline/rules/people/accounts
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
-import { voidLinks } from '../links/link.service.ts';
+import { voidLinks } from '../links/account-link.service.ts';
 import { endSessions } from '../sessions/session.service.ts';
 
 /** Names the person in the history of each project that they are on, for the admins. @param what as in `account-removed` */

@@ -9,7 +9,7 @@ import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { accountMail } from '../links/account-mail.service.ts';
-import { voidLinks } from '../links/link.service.ts';
+import { voidLinks } from '../links/account-link.service.ts';
 import { endSessions } from '../sessions/session.service.ts';
 import type { ManagedUser } from './user.fields.ts';
 import { readUser } from './user.queries.ts';

@@ -7,7 +7,7 @@ import {
   draftFor,
   readCampaign,
   sendDraft,
-} from '../../../../testing/fixtures/campaigns.ts';
+} from '../../../../testing/fixtures/campaigns-fixtures.ts';
 import type { SendingStep } from './write-batch.ts';
 import { runSendingJob, runSendingStep } from './send-campaign.ts';
 

@@ -12,7 +12,7 @@ import {
   hurry,
   readCampaign,
   sendDraft,
-} from '../../../../testing/fixtures/campaigns.ts';
+} from '../../../../testing/fixtures/campaigns-fixtures.ts';
 import { openPost, type SmtpPost } from '../../../../testing/fakes/smtp-server.ts';
 import type { SendingStep } from './write-batch.ts';
 import { runSendingStep } from './send-campaign.ts';

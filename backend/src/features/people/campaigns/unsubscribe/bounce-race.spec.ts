@@ -7,9 +7,9 @@ import {
   hurry,
   readCampaign,
   sendDraft,
-} from '../../../../testing/fixtures/campaigns.ts';
+} from '../../../../testing/fixtures/campaigns-fixtures.ts';
 import { holdLocks, untilWaiting } from '../../../../testing/locks.ts';
-import { campaignMailObserver } from '../sending/record-outcomes.ts';
+import { campaignMailObserver } from '../sending/recipient-outcomes.ts';
 
 const api = useApi();
 let admin: Caller;

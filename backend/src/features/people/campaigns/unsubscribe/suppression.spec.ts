@@ -8,8 +8,8 @@ import {
   hurry,
   readCampaign,
   sendDraft,
-} from '../../../../testing/fixtures/campaigns.ts';
-import { campaignMailObserver } from '../sending/record-outcomes.ts';
+} from '../../../../testing/fixtures/campaigns-fixtures.ts';
+import { campaignMailObserver } from '../sending/recipient-outcomes.ts';
 
 const api = useApi();
 let admin: Caller;

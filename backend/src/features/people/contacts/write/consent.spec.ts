@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { changedConsent, consentOf } from './consent.ts';
+import { changedConsent, consentOf } from './marketing-consent.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -10,7 +10,7 @@ import { validate } from '../../../../platform/validation/validate.ts';
 import { contactColumns, writtenFields, type ContactRow, type WrittenContact } from '../contact.fields.ts';
 import { tellNewOwner } from '../../accounts/owner.api.ts';
 import { requireOwner } from '../../accounts/owner.policy.ts';
-import { consentOf } from './consent.ts';
+import { consentOf } from './marketing-consent.ts';
 import { ownedContact } from './update-contact.ts';
 import { tellOfContacts } from '../tell-of-contacts.api.ts';
 

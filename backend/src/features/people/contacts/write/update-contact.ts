@@ -22,7 +22,7 @@ import {
 } from '../contact.fields.ts';
 import { missingContact, storedContact } from '../contact.service.ts';
 import { recordStatus } from '../record-status.ts';
-import { changedConsent } from './consent.ts';
+import { changedConsent } from './marketing-consent.ts';
 
 /** Remembers tags in use, so that they are offered from then on. Sorted, so that two concurrent calls cannot deadlock. */
 export const rememberTags = async (trx: Transaction, tags: readonly string[]): Promise<void> => {

@@ -42,7 +42,7 @@ import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
 import { withinMailbox } from './mailbox-limit.ts';
 import type { AppointmentForMail } from '../mails/appointment-for-mail.ts';
 import { notifyBusiness } from '../mails/notify-business.ts';
-import { reminderFor } from '../mails/send-reminders.ts';
+import { reminderFor } from '../mails/send-appointment-reminders.ts';
 import { bookableSpan, bookingRules, type Span } from '../slots/bookable-times.ts';
 import { withConsultantMutex, withSlotMutex } from './slot-mutex.ts';
 import { lockDutyShared } from '../duty/lock-duty.ts';

@@ -12,7 +12,7 @@ import { refuseSameTime } from '../caps/enforce-caps.ts';
 import { changeAppointment, requireAllowedMove, type ChangeTarget } from './change-appointment.ts';
 import type { LockedAppointment } from './lock-appointment.ts';
 import { appointmentMoved, timeInWords } from '../mails/appointment.mail.ts';
-import { reminderFor } from '../mails/send-reminders.ts';
+import { reminderFor } from '../mails/send-appointment-reminders.ts';
 import { bookableSpan, bookableStart, bookingRules, withBuffers } from '../slots/bookable-times.ts';
 import { withConsultantMutex, withSlotMutex } from '../booking/slot-mutex.ts';
 import { lockDutyShared } from '../duty/lock-duty.ts';
