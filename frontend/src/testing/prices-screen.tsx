@@ -1,3 +1,4 @@
+import { newPriceItem, type NewPriceItem } from '@hearthline/rules/homes/prices/price-item.ts';
 import { Route, Routes } from 'react-router-dom';
 import type { OptionGroupRowFragment, PriceRowFragment } from '../gql/generated.ts';
 import { AdminPricesPage } from '../pages/admin-prices-page.tsx';
@@ -6,12 +7,17 @@ import { Toaster } from '../ui/toasts/toaster.tsx';
 import { fakeApi } from './fake-api.ts';
 import { renderAt, userOf } from './render.tsx';
 
+const nothing = Object.fromEntries(Object.keys(newPriceItem.shape).map((name) => [name, null])) as Readonly<
+  Record<keyof NewPriceItem, null>
+>;
+
 /** A row of the price book. */
 export const priceRow = (
   key: string,
   label: string,
   other: Partial<PriceRowFragment> = {},
 ): PriceRowFragment & { readonly __typename: 'PriceItem' } => ({
+  ...nothing,
   __typename: 'PriceItem',
   id: `id-${key}-${other.startsOn ?? ''}`,
   version: 1,
@@ -20,16 +26,8 @@ export const priceRow = (
   unit: 'each',
   lowCents: 100_000,
   highCents: 100_000,
-  lowPercent: null,
-  highPercent: null,
   taxable: true,
-  when: null,
-  costCents: null,
-  contentSlug: null,
   startsOn: '2020-01-01',
-  endsOn: null,
-  source: null,
-  sourceOn: null,
   ...other,
 });
 

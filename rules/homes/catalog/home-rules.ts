@@ -134,6 +134,21 @@ export const homeChange = z.object({
 });
 export type HomeChange = z.output<typeof homeChange>;
 
+/** What is entered of a home, in the order of the form. */
+export const homeTitles = {
+  name: 'Name',
+  slug: 'Address',
+  modelType: 'Model type',
+  footprint: 'Footprint',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  squareFootage: 'Square feet',
+  description: 'Description',
+  featured: 'Featured',
+  plan: 'Plan',
+  planCode: 'Design code',
+} as const satisfies Record<keyof HomeChange, string>;
+
 /** The facts of a home without a plan. */
 export const homeFacts = z.object({
   modelType: fields.modelType,

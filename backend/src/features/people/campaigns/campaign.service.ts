@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { pick } from '../../../platform/db/pick.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
@@ -138,13 +139,11 @@ export const deleteCampaign = async (context: Context, id: string, version: numb
 
 /** Creates a draft as a copy of another campaign, whatever the state of that one. @throws AppError NOT_FOUND */
 export const duplicateCampaign = async (context: Context, id: string): Promise<CampaignRow> => {
-  const { name, subject, body, audience } = await readCampaign(context, id);
+  const campaign = await readCampaign(context, id);
   return context.transaction(async (trx) => {
     const copy = await store(context, trx, {
-      name: `Copy of ${name}`.slice(0, 120).trim(),
-      subject,
-      body,
-      audience,
+      ...pick(campaign, changedCampaign.keyof().options),
+      name: `Copy of ${campaign.name}`.slice(0, 120).trim(),
     });
     await audit(context, trx, {
       action: 'campaign.duplicate',

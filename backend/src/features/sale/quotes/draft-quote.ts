@@ -29,14 +29,12 @@ export const assertQuotable = ({ price }: DesignToQuote): void => {
   if (price.lines.length === 0) throw conflict(quoteSentences.noPrice);
 };
 
-type Start = Pick<Row<'quotes'>, (typeof startColumns)[number]>;
-
 /** A draft from the design of a deal at its price of today, with its address if that is the buyers' to see (quote-site.ts). */
 const startFromDesign = async (
   context: Context,
   dealId: string,
   deal: Pick<Row<'deals'>, 'designCode' | 'designVersion'>,
-): Promise<Start> => {
+) => {
   const design =
     deal.designCode === null ? null : await designToQuote(context, deal.designCode, deal.designVersion);
   if (!design) throw conflict(quoteSentences.noDesign);
@@ -57,7 +55,7 @@ const startFromDesign = async (
 };
 
 /** A revision: all that another quote of the deal says, to be changed. @throws AppError CONFLICT for a draft, or one of another deal */
-const startFromQuote = async (db: Db, dealId: string, replaces: string): Promise<Start> => {
+const startFromQuote = async (db: Db, dealId: string, replaces: string) => {
   const old = isId(replaces)
     ? await db
         .selectFrom('quotes')

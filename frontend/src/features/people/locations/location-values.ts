@@ -1,6 +1,8 @@
 import { weekdays } from '@hearthline/rules/dates/hours.ts';
+import { locationForm } from '@hearthline/rules/people/locations/location-rules.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import type { LocationRowFragment } from '../../../gql/generated.ts';
+import { textsOf } from '../../../platform/forms/texts-of.ts';
 
 /** The hours of a day of the week in the form. */
 export interface DayFields {
@@ -9,45 +11,24 @@ export interface DayFields {
   readonly closes: string;
 }
 
-/** What the form holds: texts as they are typed, and a row for each day of the week. */
-export interface LocationFields {
-  name: string;
-  address: string;
-  city: string;
-  state: string;
-  zip: string;
-  phone: string;
-  hours: DayFields[];
-  latitude: string;
-  longitude: string;
-  homes: string[];
-  position: string;
-  sample: boolean;
-}
-
 const usual = { opens: '10:00', closes: '17:00' } as const;
 
-const numberText = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(value);
-
-/** The fields of a location; of a new one, open from Monday to Saturday. */
-export const valuesOf = (location: LocationRowFragment | null): LocationFields => ({
-  name: location?.name ?? '',
-  address: location?.address ?? '',
-  city: location?.city ?? '',
+/** The fields of a location: texts as they are typed, and a row for each day of the week; a new one is open from Monday to Saturday. */
+export const valuesOf = (location: LocationRowFragment | null) => ({
+  ...textsOf(locationForm, location, ['hours', 'homes', 'sample']),
   state: location?.state ?? 'WA',
-  zip: location?.zip ?? '',
   phone: phoneText(location?.phone ?? ''),
-  hours: weekdays.map((day) => {
+  position: String(location?.position ?? 0),
+  hours: weekdays.map((day): DayFields => {
     const known = location?.hours.find((each) => each.day === day);
     return { open: location ? known !== undefined : day < 7, ...usual, ...known };
   }),
-  latitude: numberText(location?.latitude),
-  longitude: numberText(location?.longitude),
   homes: location?.homes.map(({ slug }) => slug) ?? [],
-  position: String(location?.position ?? 0),
   sample: location?.sample ?? false,
 });
+
+/** What the form holds. */
+export type LocationFields = ReturnType<typeof valuesOf>;
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 

@@ -10,6 +10,7 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../../platform/context.ts';
+import { omit } from '../../../../platform/db/pick.ts';
 import type { NewRow, Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError, fieldError } from '../../../../platform/errors.ts';
@@ -164,8 +165,7 @@ interface Booking extends Bookable {
 
 const store = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {
   const { span, zone, format, home, location, party, consultantId, mailWaits } = booking;
-  const { customerName, customerEmail, customerPhone, appointmentDate, appointmentTime } = values;
-  const { message, kind, touches } = values;
+  const { customerName, customerEmail, customerPhone, appointmentDate, kind, touches } = values;
   const company = await readSetting(context, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
   const admission = await bookingCapCheckFor(context, customerEmail, span, party === 'staff');
@@ -186,13 +186,15 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
       }
       const customerId = await accountOf(trx, context.viewer, customerEmail);
       const row = {
-        customerName,
-        customerEmail,
-        customerPhone,
-        appointmentDate,
-        appointmentTime,
-        message,
-        kind,
+        ...omit(values, [
+          'projectId',
+          'formatId',
+          'locationId',
+          'homeSlug',
+          'planCode',
+          'designCode',
+          'touches',
+        ]),
         // A booking that staff enter themselves needs no confirmation.
         status: party === 'staff' ? ('confirmed' as const) : ('booked' as const),
         startsAt: span.startsAt,

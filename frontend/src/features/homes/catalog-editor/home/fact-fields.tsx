@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PlanFacts } from '@hearthline/model/plan/home-facts.ts';
+import { homeTitles } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { modelTypes } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { countText } from '../../../../platform/figures/quantity-text.ts';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
@@ -29,11 +30,11 @@ export const DerivedFacts = ({ facts }: { readonly facts: PlanFacts }) => {
         rowGap="3"
         gridTemplateColumns="repeat(3, minmax(0, 1fr))"
       >
-        <Fact label="Model type">{modelType}</Fact>
-        <Fact label="Footprint">{footprintText(footprint)}</Fact>
-        <Fact label="Square feet">{countText(squareFootage)}</Fact>
-        <Fact label="Bedrooms">{bedrooms}</Fact>
-        <Fact label="Bathrooms">
+        <Fact label={homeTitles.modelType}>{modelType}</Fact>
+        <Fact label={homeTitles.footprint}>{footprintText(footprint)}</Fact>
+        <Fact label={homeTitles.squareFootage}>{countText(squareFootage)}</Fact>
+        <Fact label={homeTitles.bedrooms}>{bedrooms}</Fact>
+        <Fact label={homeTitles.bathrooms}>
           {bathrooms}
           {bathrooms > facts.fullBaths && ` (${bathsText(facts)})`}
         </Fact>
@@ -55,7 +56,7 @@ export const FactFields = ({ form }: { readonly form: HomeForm }) => {
   return (
     <>
       <FieldRow fieldWidth="8rem">
-        <SelectField label="Model type" {...field('modelType')}>
+        <SelectField label={homeTitles.modelType} {...field('modelType')}>
           {modelTypes.map((type) => (
             <option key={type} value={type}>
               {type}
@@ -63,7 +64,7 @@ export const FactFields = ({ form }: { readonly form: HomeForm }) => {
           ))}
         </SelectField>
         <TextField
-          label="Footprint"
+          label={homeTitles.footprint}
           required
           autoComplete="off"
           placeholder="26x66"
@@ -72,9 +73,15 @@ export const FactFields = ({ form }: { readonly form: HomeForm }) => {
         />
       </FieldRow>
       <FieldRow fieldWidth="8rem">
-        <TextField label="Bedrooms" required inputMode="numeric" autoComplete="off" {...field('bedrooms')} />
         <TextField
-          label="Bathrooms"
+          label={homeTitles.bedrooms}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          {...field('bedrooms')}
+        />
+        <TextField
+          label={homeTitles.bathrooms}
           required
           inputMode="numeric"
           autoComplete="off"
@@ -82,7 +89,7 @@ export const FactFields = ({ form }: { readonly form: HomeForm }) => {
           {...field('bathrooms')}
         />
         <TextField
-          label="Square feet"
+          label={homeTitles.squareFootage}
           required
           inputMode="numeric"
           autoComplete="off"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { homeSlugOf } from '@hearthline/rules/homes/catalog/home-rules.ts';
+import { homeSlugOf, homeTitles } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import type { ReactNode } from 'react';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
 import { CheckboxField, TextAreaField, TextField } from '../../../../ui/forms/field.tsx';
@@ -40,9 +40,9 @@ export const HomeDetails = ({ form, wasPublished, facts }: HomeDetailsProps) => 
       <Heading id="home-details" look="subheading">
         Details
       </Heading>
-      <TextField label="Name" required autoComplete="off" maxLength={60} {...field('name')} />
+      <TextField label={homeTitles.name} required autoComplete="off" maxLength={60} {...field('name')} />
       <TextField
-        label="Address"
+        label={homeTitles.slug}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -59,7 +59,7 @@ export const HomeDetails = ({ form, wasPublished, facts }: HomeDetailsProps) => 
       />
       {facts}
       <TextAreaField
-        label="Description"
+        label={homeTitles.description}
         required
         rows={6}
         maxLength={longest}
@@ -76,7 +76,7 @@ export const HomeDetails = ({ form, wasPublished, facts }: HomeDetailsProps) => 
       <CheckboxField
         label={
           <>
-            <strong>Featured</strong>
+            <strong>{homeTitles.featured}</strong>
             <chakra.span display="block" color="quiet">
               Shown on the home page once it is published.
             </chakra.span>

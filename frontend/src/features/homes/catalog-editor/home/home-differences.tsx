@@ -1,19 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { homeTitles } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { homeFieldNames, type HomeFields } from './home-schema.ts';
-
-const titles: Readonly<Record<keyof HomeFields, string>> = {
-  name: 'Name',
-  slug: 'Address',
-  modelType: 'Model type',
-  footprint: 'Footprint',
-  bedrooms: 'Bedrooms',
-  bathrooms: 'Bathrooms',
-  squareFootage: 'Square feet',
-  description: 'Description',
-  featured: 'Featured',
-  plan: 'Plan',
-  planCode: 'Design code',
-};
 
 /** A value as a few words: nobody compares the text of plans. */
 const shown = (name: keyof HomeFields, fields: HomeFields): string => {
@@ -45,7 +32,7 @@ export const HomeDifferences = ({ base, mine, theirs }: HomeDifferencesProps) =>
       .filter((name) => mine[name] !== theirs[name])
       .map((name) => (
         <li key={name}>
-          <strong>{titles[name]}:</strong> {shown(name, theirs)}
+          <strong>{homeTitles[name]}:</strong> {shown(name, theirs)}
           {base && mine[name] !== base[name] && (
             <chakra.span color="quiet"> (yours: {shown(name, mine)})</chakra.span>
           )}

@@ -1,58 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { modelTypes } from '@hearthline/rules/homes/plans/plan-rules.ts';
-import { homeFactNames, homeFacts, newHome } from '@hearthline/rules/homes/catalog/home-rules.ts';
+import { homeFacts, homeTitles, newHome } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import type { CatalogDetailsFragment, HomeInput } from '../../../../gql/generated.ts';
+import { textsOf } from '../../../../platform/forms/texts-of.ts';
+
+/** A home as values of the form; the plan is its document as text, empty without one, and its code that of the design it came from. */
+export const fieldsOf = (home: CatalogDetailsFragment | null) => ({
+  ...textsOf(newHome, home, ['featured', 'plan']),
+  modelType: home?.modelType ?? modelTypes[1],
+  featured: home?.featured ?? false,
+  plan: home?.plan ? JSON.stringify(home.plan) : '',
+});
 
 /** The values of the fields. */
-export interface HomeFields {
-  readonly name: string;
-  readonly slug: string;
-  readonly modelType: string;
-  readonly footprint: string;
-  readonly bedrooms: string;
-  readonly bathrooms: string;
-  readonly squareFootage: string;
-  readonly description: string;
-  readonly featured: boolean;
-  /** The plan document as text; empty without one. */
-  readonly plan: string;
-  /** The design code that the plan came from. */
-  readonly planCode: string;
-}
+export type HomeFields = ReturnType<typeof fieldsOf>;
 
-export const emptyHome: HomeFields = {
-  name: '',
-  slug: '',
-  modelType: modelTypes[1],
-  footprint: '',
-  bedrooms: '',
-  bathrooms: '',
-  squareFootage: '',
-  description: '',
-  featured: false,
-  plan: '',
-  planCode: '',
-};
+export const emptyHome = fieldsOf(null);
 
 /** In the order of the form. */
-export const homeFieldNames = Object.keys(emptyHome) as (keyof HomeFields)[];
-
-/** A stored home as values of the form. */
-export const fieldsOf = (home: CatalogDetailsFragment): HomeFields => ({
-  name: home.name,
-  slug: home.slug,
-  modelType: home.modelType,
-  footprint: home.footprint,
-  bedrooms: String(home.bedrooms),
-  bathrooms: String(home.bathrooms),
-  squareFootage: String(home.squareFootage),
-  description: home.description,
-  featured: home.featured,
-  plan: home.plan ? JSON.stringify(home.plan) : '',
-  planCode: home.planCode ?? '',
-});
+export const homeFieldNames = Object.keys(homeTitles) as (keyof HomeFields)[];
 
 const number = <Schema extends z.ZodType>(rule: Schema) =>
   z
@@ -60,26 +28,22 @@ const number = <Schema extends z.ZodType>(rule: Schema) =>
     .transform((typed) => (typed.trim() === '' ? undefined : Number(typed.replaceAll(',', ''))))
     .pipe(rule as unknown as z.ZodType<number, number | undefined>);
 
-const { name, slug, description } = newHome.shape;
 const { modelType, footprint, bedrooms, bathrooms, squareFootage } = homeFacts.shape;
 
-const messages = {
-  name,
-  // Left blank, it follows from the name.
-  slug: z
-    .string()
-    .transform((typed): string | null | undefined => typed.trim() || undefined)
-    .pipe(slug),
-  description,
-  featured: z.boolean(),
-  plan: z.string(),
-  planCode: z.string(),
-};
-
 /** Facts follow from the plan, if there is one. */
-const withPlan = z.object(messages);
-const withoutPlan = z.object({
-  ...messages,
+const withPlan = newHome
+  .omit({ modelType: true, footprint: true, bedrooms: true, bathrooms: true, squareFootage: true })
+  .extend({
+    // Left blank, it follows from the name.
+    slug: z
+      .string()
+      .transform((typed): string | null | undefined => typed.trim() || undefined)
+      .pipe(newHome.shape.slug),
+    featured: z.boolean(),
+    plan: z.string(),
+    planCode: z.string(),
+  });
+const withoutPlan = withPlan.extend({
   modelType,
   footprint: z
     .string()
@@ -110,12 +74,7 @@ export const homeResolver: Resolver<HomeFields, unknown, HomeValues> = (values, 
  * @param before the stored home's values; null for a new one
  */
 export const inputOf = (values: HomeValues, before: HomeFields | null): HomeInput => {
-  const { plan, planCode, ...others } = values;
-  const facts = plan ? {} : Object.fromEntries(homeFactNames.map((fact) => [fact, values[fact]]));
-  const input = {
-    ...Object.fromEntries(Object.entries(others).filter(([field]) => field in messages)),
-    ...facts,
-  };
+  const { plan, planCode, ...input } = values;
   if (plan === (before?.plan ?? '')) return input;
   if (plan === '') return { ...input, plan: null };
   return { ...input, ...(planCode ? { planCode } : { plan: JSON.parse(plan) as Record<string, unknown> }) };

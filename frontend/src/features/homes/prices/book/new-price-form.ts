@@ -8,55 +8,50 @@ import {
 import { newPriceItem, type NewPriceItem } from '@hearthline/rules/homes/prices/price-item.ts';
 import type { Resolver } from 'react-hook-form';
 import type { PriceRowFragment } from '../../../../gql/generated.ts';
+import { textsOf } from '../../../../platform/forms/texts-of.ts';
 
 /** The conditions, in the order of the form. */
 export const conditionNames = ['width', 'land', 'sewer', 'water', 'loan', 'claim', 'option'] as const;
 type ConditionName = (typeof conditionNames)[number];
 
-/** The values of the fields. Amounts are dollars, or percents of a percentage. */
-export interface PriceFields extends Record<ConditionName, string> {
-  readonly key: string;
-  readonly label: string;
-  readonly unit: string;
-  readonly low: string;
-  readonly high: string;
-  readonly taxable: boolean;
-  readonly cost: string;
-  readonly contentSlug: string;
-  readonly startsOn: string;
-  readonly endsOn: string;
-  readonly source: string;
-  readonly sourceOn: string;
-}
+const conditionsOf = (from: PriceRowFragment | null) =>
+  Object.fromEntries(conditionNames.map((name) => [name, from?.when?.[name] ?? ''])) as Record<
+    ConditionName,
+    string
+  >;
 
-const unconditional = Object.fromEntries(conditionNames.map((name) => [name, ''])) as Record<
-  ConditionName,
-  string
->;
+const notTexts = [
+  'lowCents',
+  'highCents',
+  'lowPercent',
+  'highPercent',
+  'costCents',
+  'taxable',
+  'when',
+] as const;
 
 /** A new price, or the next one of a key. */
-export const priceFields = (from: PriceRowFragment | null, startsOn: string): PriceFields => {
+export const priceFields = (from: PriceRowFragment | null, startsOn: string) => {
   const amount = (cents: number | null = null, percent: number | null = null): string => {
     if (percent !== null) return String(percent);
     return cents === null ? '' : dollarsOfCents(cents);
   };
   return {
-    ...unconditional,
-    ...Object.fromEntries(conditionNames.map((name) => [name, from?.when?.[name] ?? ''])),
-    key: from?.key ?? '',
-    label: from?.label ?? '',
+    ...textsOf(newPriceItem, from, notTexts),
+    ...conditionsOf(from),
     unit: from?.unit ?? 'each',
     low: amount(from?.lowCents, from?.lowPercent),
     high: amount(from?.highCents, from?.highPercent),
     taxable: from?.taxable ?? true,
     cost: amount(from?.costCents, null),
-    contentSlug: from?.contentSlug ?? '',
     startsOn,
     endsOn: '',
-    source: from?.source ?? '',
     sourceOn: startsOn,
   };
 };
+
+/** The values of the fields. Amounts are dollars, or percents of a percentage. */
+export type PriceFields = ReturnType<typeof priceFields>;
 
 /** The kind of a key that is being typed; undefined as long as it has none. */
 export const typedKind = (key: string): PriceKind | undefined => {
@@ -79,17 +74,10 @@ const inputOf = (fields: PriceFields) => {
   const low = amountOf(fields.low, isPercent);
   // One amount is an exact price.
   const high = fields.high.trim() === '' ? low : amountOf(fields.high, isPercent);
-  const { key, label, unit, taxable, contentSlug, startsOn, endsOn, source, sourceOn } = fields;
   return {
-    key: key.trim(),
-    label,
-    unit,
-    taxable,
-    contentSlug,
-    startsOn,
-    endsOn,
-    source,
-    sourceOn: source.trim() === '' ? '' : sourceOn,
+    ...fields,
+    key: fields.key.trim(),
+    sourceOn: fields.source.trim() === '' ? '' : fields.sourceOn,
     ...(isPercent ? { lowPercent: low, highPercent: high } : { lowCents: low, highCents: high }),
     costCents: amountOf(fields.cost, false),
     when: Object.fromEntries(conditionNames.map((name) => [name, fields[name].trim() || null])),

@@ -42,9 +42,10 @@ export const LoanKindDialog = ({ kind, reload, onSaved, onClose }: LoanKindDialo
   const today = useToday();
   const [store] = useSaveLoanKindMutation();
   const close = useIfMounted(onClose);
+  const terms = loanFields(kind, today);
   const form = useForm<LoanFields, unknown, NewLoanKind>({
     resolver: loanResolver(kind.key),
-    defaultValues: loanFields(kind, today),
+    defaultValues: terms,
   });
   const {
     register,
@@ -64,7 +65,7 @@ export const LoanKindDialog = ({ kind, reload, onSaved, onClose }: LoanKindDialo
       return now && (now.id !== kind.id || now.version !== kind.version) ? now : undefined;
     },
     setError,
-    fields: ['label', ...loanPercents, 'years', 'startsOn', 'endsOn', 'source', 'sourceOn'],
+    fields: Object.keys(terms) as (keyof LoanFields)[],
     fill: (other, how) => reset(loanFields(other, today), how),
   });
   const isCash = kind.key === 'cash';

@@ -2,6 +2,7 @@ import { centsOfDollars, dollarsOfCents, percentOfText } from '@hearthline/rules
 import { loanKind, type NewLoanKind } from '@hearthline/rules/homes/prices/loan-kind.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { LoanKindRowFragment } from '../../../../gql/generated.ts';
+import { textsOf } from '../../../../platform/forms/texts-of.ts';
 
 /** The percents of a loan, in the order of the form. */
 export const loanPercents = [
@@ -13,45 +14,24 @@ export const loanPercents = [
 ] as const;
 export type LoanPercent = (typeof loanPercents)[number];
 
-/** The values of the form, as they are typed. */
-export interface LoanFields extends Record<LoanPercent, string> {
-  readonly label: string;
-  readonly years: string;
-  readonly prepaid: string;
-  readonly startsOn: string;
-  readonly endsOn: string;
-  readonly source: string;
-  readonly sourceOn: string;
-}
-
 /** The next terms of a kind, from today on unless others begin later. */
-export const loanFields = (kind: LoanKindRowFragment, today: string): LoanFields => ({
-  label: kind.label,
-  ratePercent: String(kind.ratePercent),
-  downPercent: String(kind.downPercent),
-  upfrontFeePercent: String(kind.upfrontFeePercent),
-  annualFeePercent: String(kind.annualFeePercent),
-  originationPercent: String(kind.originationPercent),
-  years: String(kind.years),
+export const loanFields = (kind: LoanKindRowFragment, today: string) => ({
+  ...textsOf(loanKind, kind, ['key', 'prepaidCents', 'version']),
   prepaid: dollarsOfCents(kind.prepaidCents),
   startsOn: today,
-  endsOn: kind.endsOn ?? '',
-  source: kind.source ?? '',
-  sourceOn: kind.sourceOn ?? '',
 });
 
+/** The values of the form, as they are typed. */
+export type LoanFields = ReturnType<typeof loanFields>;
+
 const inputOf = (key: string, fields: LoanFields) => {
-  const { label, years, prepaid, startsOn, endsOn, source, sourceOn } = fields;
+  const { years, prepaid, ...typed } = fields;
   return {
+    ...typed,
     key,
-    label,
     ...Object.fromEntries(loanPercents.map((name) => [name, percentOfText(fields[name]) ?? Number.NaN])),
     years: years.trim() === '' ? Number.NaN : Number(years),
     prepaidCents: centsOfDollars(prepaid) ?? Number.NaN,
-    startsOn,
-    endsOn,
-    source,
-    sourceOn,
   };
 };
 

@@ -14,6 +14,7 @@ import { phoneText } from '../../../../domain/company.ts';
 import { useRestoredForm } from '../../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../../platform/form-memory/versioned-save.ts';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
+import { textsOf } from '../../../../platform/forms/texts-of.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ConflictMessage } from '../../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../../ui/forms/field.tsx';
@@ -34,12 +35,11 @@ interface UserFormProps {
 
 type Fields = z.input<typeof userChange>;
 
-const fieldsOf = ({ name, phone, username, role, version }: UserRowFragment): Fields => ({
-  name,
-  phone: phoneText(phone ?? ''),
-  username: username ?? '',
-  role,
-  version,
+const fieldsOf = (user: UserRowFragment): Fields => ({
+  ...textsOf(userChange, user, ['role', 'version']),
+  phone: phoneText(user.phone ?? ''),
+  role: user.role,
+  version: user.version,
 });
 
 /** Name, phone, username and role of an account. If a colleague was faster, the user is told and loses nothing they typed. */
@@ -65,7 +65,7 @@ export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) =
     row: user,
     restored,
     setError,
-    fields: ['name', 'phone', 'username', 'role'] as const,
+    fields: Object.keys(userChange.shape) as (keyof Fields)[],
     reload: async () => (await readNewest({ variables: { id: user.id } })).data?.user,
     fill: (newer, how) => reset(fieldsOf(newer), how),
   });

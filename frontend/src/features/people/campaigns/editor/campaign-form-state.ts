@@ -12,7 +12,6 @@ import { useVersionedSave } from '../../../../platform/form-memory/versioned-sav
 import { editsSinceSubmit, reapplyEdits } from '../../../../platform/form-memory/edits-since-submit.ts';
 import {
   fieldsOf,
-  newFields,
   resolver,
   typedOver,
   type CampaignFields,
@@ -38,7 +37,7 @@ export const useCampaignForm = (
   campaign: OpenCampaignFragment | null,
   reload: () => Promise<OpenCampaignFragment | undefined>,
 ) => {
-  const [base, setBase] = useState(() => (campaign ? fieldsOf(campaign) : newFields));
+  const [base, setBase] = useState(() => fieldsOf(campaign));
   const stored = campaign?.version ?? 0;
   const [draft] = useState(() => draftOf(campaign?.id ?? newCampaignId, base, stored));
   const [{ version: begun, ...restored }] = useState(draft.read);
@@ -69,7 +68,7 @@ export const useCampaignForm = (
     typing,
     reload,
     setError: form.setError,
-    fields: ['name', 'subject', 'body'] as const,
+    fields: Object.keys(base) as (keyof CampaignFields)[],
     fill: (newer, { keepDirtyValues }) => {
       setBase(fieldsOf(newer));
       form.reset({ ...fieldsOf(newer), ...(keepDirtyValues && typed) });

@@ -1,48 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { changedCampaign, type Audience } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
+import {
+  changedCampaign,
+  everybody,
+  type Audience,
+} from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import type { OpenCampaignFragment } from '../../../../gql/generated.ts';
+import { textsOf } from '../../../../platform/forms/texts-of.ts';
 
-/** The editor's fields: each part of the audience is a separate field, so that two users can change different ones. */
-export interface CampaignFields extends Pick<Audience, 'statuses' | 'sources' | 'tags'> {
-  readonly name: string;
-  readonly subject: string;
-  readonly body: string;
-  /** Empty for no limit. */
-  readonly createdFrom: string;
-  readonly createdTo: string;
-}
 export type CampaignValues = z.output<typeof changedCampaign>;
 
-/** A new campaign: empty, and addressed to every contact. */
-export const newFields: CampaignFields = {
-  name: '',
-  subject: '',
-  body: '',
-  statuses: [],
-  sources: [],
-  tags: [],
-  createdFrom: '',
-  createdTo: '',
+/**
+ * The editor's fields; a new campaign is empty, and addressed to every contact. Each part of the audience is a separate field, so that two
+ * users can change different ones.
+ */
+export const fieldsOf = (campaign: OpenCampaignFragment | null) => {
+  const { statuses, sources, tags, createdFrom, createdTo } = campaign?.audience ?? everybody;
+  return {
+    ...textsOf(changedCampaign, campaign, ['audience']),
+    statuses: [...statuses],
+    sources: [...sources],
+    tags: [...tags],
+    createdFrom: createdFrom ?? '',
+    createdTo: createdTo ?? '',
+  };
 };
-
-/** A stored campaign in the editor's fields. */
-export const fieldsOf = ({
-  name,
-  subject,
-  body,
-  audience: { statuses, sources, tags, createdFrom, createdTo },
-}: OpenCampaignFragment): CampaignFields => ({
-  name,
-  subject,
-  body,
-  statuses: [...statuses],
-  sources: [...sources],
-  tags: [...tags],
-  createdFrom: createdFrom ?? '',
-  createdTo: createdTo ?? '',
-});
+export type CampaignFields = ReturnType<typeof fieldsOf>;
 
 /** The audience in the fields, as the server expects it. */
 export const audienceOf = ({
@@ -66,9 +50,8 @@ export const resolver: Resolver<CampaignFields, unknown, CampaignValues> = async
   context,
   options,
 ) => {
-  const { name, subject, body } = fields;
   const { values, errors } = await check(
-    { name, subject, body, audience: audienceOf(fields) },
+    { ...fields, audience: audienceOf(fields) },
     context,
     options as never,
   );

@@ -21,23 +21,24 @@ import type { SessionUser } from '../../../../platform/session/session-store.ts'
 import { lateResolver } from '../../../../platform/forms/late-resolver.ts';
 import { useLateMutation } from '../../../../platform/graphql/late-mutation.ts';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
-import { blankBooking, bookingDraft, readBooking, type BookingValues } from './booking-form-values.ts';
+import {
+  blankBooking,
+  bookingDraft,
+  readBooking,
+  type BookingField,
+  type BookingValues,
+} from './booking-form-values.ts';
 import { useBookedDesign, type BookedHome } from './booked-home.tsx';
 import { useFreeTimes, type BookableDays, type Format, type Place } from './booking-api.ts';
 
-/** In the order of the page. */
-const fields = [
-  'formatId',
-  'locationId',
+const fields = Object.keys(blankBooking) as BookingField[];
+const required = [
   'appointmentDate',
   'appointmentTime',
   'customerName',
   'customerEmail',
   'customerPhone',
-  'message',
 ] as const;
-export type BookingField = (typeof fields)[number];
-const optionalFields: readonly BookingField[] = ['formatId', 'locationId', 'message'];
 
 const { resolver, preload } = lateResolver<BookingValues, NewAppointment>(() =>
   import('./booking-resolver.ts').then((file) => file.bookingResolver),
@@ -159,7 +160,7 @@ export const useBooking = ({
 
   const refuse = (isWrong: (field: BookingField) => boolean): void => {
     const values = form.getValues();
-    const isMissing = fields.some((field) => !optionalFields.includes(field) && !values[field].trim());
+    const isMissing = required.some((field) => !values[field].trim());
     if (isMissing || isLost) showToast({ title: say.missingTitle, text: say.missing, tone: 'error' });
     const first = fields.find(isWrong);
     if (first) focusOn(first);

@@ -6,21 +6,10 @@ import { isDay } from '../../../../platform/dates/calendar-day.ts';
 import { createDraft, visitorDraftDays } from '../../../../platform/form-memory/draft.ts';
 import type { BookedHome } from './booked-home.tsx';
 
-/** The values of the booking form: text as typed, empty where nothing is chosen yet. */
-export interface BookingValues {
-  readonly formatId: string;
-  /** The display location to come to; of no effect unless the format is a visit. */
-  readonly locationId: string;
-  readonly appointmentDate: string;
-  readonly appointmentTime: string;
-  readonly customerName: string;
-  readonly customerEmail: string;
-  readonly customerPhone: string;
-  readonly message: string;
-}
-
-export const blankBooking: BookingValues = {
+/** The booking form before anything is chosen or typed, in the order of the page. */
+export const blankBooking = {
   formatId: '',
+  /** The display location to come to; of no effect unless the format is a visit. */
   locationId: '',
   appointmentDate: '',
   appointmentTime: '',
@@ -29,6 +18,9 @@ export const blankBooking: BookingValues = {
   customerPhone: '',
   message: '',
 };
+/** The values of the booking form: text as typed, empty where nothing is chosen yet. */
+export type BookingValues = Readonly<typeof blankBooking>;
+export type BookingField = keyof BookingValues;
 
 export const bookingDraft = createDraft<BookingValues>('bookingDraft', blankBooking, visitorDraftDays);
 

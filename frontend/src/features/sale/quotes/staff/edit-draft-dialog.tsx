@@ -9,7 +9,14 @@ import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextAreaField, TextField } from '../../../../ui/forms/field.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
-import { beforeTax, draftResolver, fieldsOf, inputOf, newLine, type DraftFields } from './line-fields.ts';
+import {
+  beforeTax,
+  draftResolver,
+  fieldsOf,
+  newLine,
+  type DraftFields,
+  type DraftValues,
+} from './line-fields.ts';
 import { LineHeads, LineRow } from './line-row.tsx';
 
 interface EditDraftDialogProps {
@@ -26,13 +33,16 @@ export const EditDraftDialog = ({ quote, onClose }: EditDraftDialogProps) => {
   const { failure, fail, clear } = useSaveError(title);
   const close = useIfMounted(onClose);
   const [update] = useUpdateQuoteMutation();
-  const form = useForm<DraftFields>({ resolver: draftResolver, defaultValues: fieldsOf(quote) });
+  const form = useForm<DraftFields, unknown, DraftValues>({
+    resolver: draftResolver,
+    defaultValues: fieldsOf(quote),
+  });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const lines = useWatch({ control: form.control, name: 'lines' });
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (input) => {
     clear();
     try {
-      await update({ variables: { id: quote.id, version: quote.version, input: inputOf(values) } });
+      await update({ variables: { id: quote.id, version: quote.version, input } });
     } catch (error) {
       return fail(errorText(error));
     }

@@ -5,7 +5,13 @@ import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { quoteChange } from '@hearthline/rules/sale/quotes/quote-rules.ts';
 import type { QuoteBasis } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { QuoteInput, StaffQuoteFragment } from '../../../../gql/generated.ts';
+import type { z } from 'zod';
+import type { StaffQuoteFragment } from '../../../../gql/generated.ts';
+import { textsOf } from '../../../../platform/forms/texts-of.ts';
+
+const draft = quoteChange.omit({ version: true });
+/** What is stored of a draft. */
+export type DraftValues = z.output<typeof draft>;
 
 /** A line as it is edited: amounts and quantities as they are typed. */
 export interface LineFields {
@@ -17,14 +23,6 @@ export interface LineFields {
   readonly amount: string;
   readonly taxable: boolean;
   readonly note: string;
-}
-
-/** A draft as it is edited. */
-export interface DraftFields {
-  readonly lines: LineFields[];
-  readonly terms: string;
-  readonly address: string;
-  readonly zip: string;
 }
 
 /** Dollars as people write them, discounts with a minus sign; null if it is no amount. */
@@ -45,21 +43,22 @@ export const tidyAmount = (typed: string): string => {
 };
 
 /** The fields of a draft. */
-export const fieldsOf = ({ lines, terms, address, zip }: StaffQuoteFragment): DraftFields => ({
-  terms,
-  address: address ?? '',
-  zip: zip ?? '',
-  lines: lines.map(({ key, label, basis, quantity, unitCents, amountCents, taxable, note }) => ({
-    key,
-    label,
-    basis,
-    quantity: String(quantity),
-    unitCents,
-    amount: typedAmount(amountCents),
-    taxable,
-    note: note ?? '',
-  })),
+export const fieldsOf = (quote: StaffQuoteFragment) => ({
+  ...textsOf(draft, quote, ['lines']),
+  lines: quote.lines.map(
+    ({ key, label, basis, quantity, unitCents, amountCents, taxable, note }): LineFields => ({
+      key,
+      label,
+      basis,
+      quantity: String(quantity),
+      unitCents,
+      amount: typedAmount(amountCents),
+      taxable,
+      note: note ?? '',
+    }),
+  ),
 });
+export type DraftFields = ReturnType<typeof fieldsOf>;
 
 /** A line that staff add. @param isDiscount one that is taken off the taxable price */
 export const newLine = (isDiscount: boolean): LineFields => ({
@@ -91,14 +90,6 @@ const lineInput = ({ key, label, basis, quantity, unitCents, amount, taxable, no
   note,
 });
 
-/** What is stored. */
-export const inputOf = ({ lines, terms, address, zip }: DraftFields): QuoteInput => ({
-  terms,
-  address: address.trim() || null,
-  zip: zip.trim() || null,
-  lines: lines.map((line) => ({ ...lineInput(line), note: line.note.trim() || null })),
-});
-
 /** What the lines come to before tax, as far as they are amounts. */
 export const beforeTax = (lines: readonly LineFields[]): number =>
   totalOf(
@@ -110,14 +101,13 @@ export const beforeTax = (lines: readonly LineFields[]): number =>
 const fieldOf: Readonly<Record<string, string>> = { amountCents: 'amount' };
 
 /** Checks a draft by the rule of quotes. */
-export const draftResolver: Resolver<DraftFields> = (fields) => {
-  const { success, error } = quoteChange.omit({ version: true }).safeParse({
-    terms: fields.terms,
-    address: fields.address,
+export const draftResolver: Resolver<DraftFields, unknown, DraftValues> = (fields) => {
+  const { success, data, error } = draft.safeParse({
+    ...fields,
     zip: fields.zip.trim(),
     lines: fields.lines.map(lineInput),
   });
-  if (success) return { values: fields, errors: {} };
+  if (success) return { values: data, errors: {} };
   const lines: Record<string, Record<string, { type: string; message: string }>> = {};
   const errors: Record<string, unknown> = {};
   for (const { path, message } of error.issues) {

@@ -5,7 +5,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckboxField, Input, Select } from '../../../../ui/forms/field.tsx';
 import { CloseIcon } from '../../../../ui/theme/icons.tsx';
-import { amountForQuantity, tidyAmount, type DraftFields } from './line-fields.ts';
+import { amountForQuantity, tidyAmount, type DraftFields, type DraftValues } from './line-fields.ts';
 
 /** The columns of a line on a wide screen: label, basis, quantity, amount, and the button that removes it. */
 const columns = 'minmax(0, 1fr) 9rem 5.5rem 9rem 2.75rem';
@@ -35,7 +35,7 @@ const OwnHead = ({ children }: { readonly children: string }) => (
 );
 
 interface LineRowProps {
-  readonly form: UseFormReturn<DraftFields>;
+  readonly form: UseFormReturn<DraftFields, unknown, DraftValues>;
   readonly at: number;
   readonly onRemove: () => void;
 }
