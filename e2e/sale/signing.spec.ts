@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { asAdmin, linkOf, newAccount, type Ask } from '../support/accounts.ts';
+import { asAdmin, linkOf, newAccount, type GraphqlClient } from '../support/accounts.ts';
 import { sendAgreement, signLink } from '../support/agreements.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { signIn, signInWith } from '../support/sign-in.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const consentOf = (page: Page): Locator =>
   page.getByRole('checkbox', { name: 'I agree to sign electronically' });
-const agreementOf = async (admin: Ask, dealId: string) =>
+const agreementOf = async (admin: GraphqlClient, dealId: string) =>
   (
     await admin(
       'query ($id: ID!) { deal(id: $id) { agreement { status signers { state declineReason } } } }',
@@ -162,7 +162,7 @@ test('a buyer asks for paper instead', { tag: '@long' }, async ({ page, request 
   await page.goto(link);
   await page.getByRole('button', { name: 'I would rather sign on paper' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Sign on paper instead?' });
-  await dialog.getByRole('button', { name: 'Ask for paper' }).click();
+  await dialog.getByRole('button', { name: 'GraphqlClient for paper' }).click();
   await expect(page.getByText(/^You have asked to sign on paper\./)).toBeFocused();
   expect(await agreementOf(admin, dealId)).toMatchObject({
     status: 'declined',

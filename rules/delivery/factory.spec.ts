@@ -15,7 +15,7 @@ const move = (
   from: Parameters<typeof moveRefusal>[0]['from'],
   to: Parameters<typeof moveRefusal>[0]['to'],
   more: object = {},
-) => moveRefusal({ from, to, isHeld: false, reason: null, ...more })?.message ?? null;
+) => moveRefusal({ from, to, isOnHold: false, reason: null, ...more })?.message ?? null;
 
 it('the line has room for twelve homes, one of them in each of the last two stations', () => {
   expect(stations.map(({ id }) => slotsOf(id))).toEqual([2, 2, 2, 2, 2, 1, 1]);
@@ -41,7 +41,7 @@ describe('a home in the factory', () => {
   it('goes back with a reason, and nowhere while it is held', () => {
     expect(move('interior', 'walls')).toBe(productionSentences.whyBack);
     expect(move('interior', 'walls', { reason: 'Warped panel' })).toBeNull();
-    expect(move('frame', 'walls', { isHeld: true })).toBe(productionSentences.held);
+    expect(move('frame', 'walls', { isOnHold: true })).toBe(productionSentences.onHold);
   });
 
   it('knows what comes next and what came before', () => {

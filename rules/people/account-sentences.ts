@@ -10,7 +10,7 @@ export const accountSentences = {
   loginFailed: 'Login failed',
   loggedIn: 'Signed in successfully.',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  typedKept: 'What you typed is still in the form.',
+  inputPreserved: 'What you typed is still in the form.',
   verifyFirst: 'Please verify your email before logging in.',
   verifyNotice: 'Please check your email and click the verification link before logging in.',
   userFetchFailed: 'Failed to get user data',

@@ -84,9 +84,9 @@ describe('an edit of a contact', () => {
   };
 
   it('says in at most 200 characters where consent comes from', () => {
-    const said = (length: number) =>
+    const isAccepted = (length: number) =>
       contactUpdate.safeParse({ ...edit, consentSource: 'x'.repeat(length) }).success;
-    expect([said(200), said(201)]).toEqual([true, false]);
+    expect([isAccepted(200), isAccepted(201)]).toEqual([true, false]);
   });
 
   it('says in at most 300 characters where somebody lives', () => {

@@ -52,7 +52,7 @@ export const agreementSentences = {
     'This server does not have the key that sealed earlier agreements, so it cannot seal another one. Please ask your administrator to restore it.',
   dealLost:
     'This sale is closed, so the agreement cannot be signed. Please call us if you would still like this home.',
-  linkGone: 'A newer link to this agreement has been sent. Please open that one.',
+  linkReplaced: 'A newer link to this agreement has been sent. Please open that one.',
   sha256: 'Please enter a SHA-256 fingerprint: 64 digits and letters from a to f',
   pdf: 'Please send a PDF',
   pdfSize: 'The file is larger than 25 MB.',

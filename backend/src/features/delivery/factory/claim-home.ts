@@ -28,7 +28,7 @@ export const claimHome = async (em: EntityManager, id: string, version: number):
     productionSentences.missing,
   );
   home.version += 1;
-  if (home.state === 'handed_over') throw inputError(productionSentences.gone);
+  if (home.state === 'handed_over') throw inputError(productionSentences.leftFactory);
   return home;
 };
 

@@ -55,7 +55,7 @@ export const moveHome = async (context: Context, id: string, input: unknown): Pr
   await context.transaction(async (em) => {
     const home = await claimHome(em, id, version);
     const from = home.station;
-    const refusal = moveRefusal({ from, to, isHeld: home.heldAt !== null, reason });
+    const refusal = moveRefusal({ from, to, isOnHold: home.heldAt !== null, reason });
     if (refusal) throw inputError(refusal.message, refusal.field);
     if (!from) await lockWorking(em, home.project.id);
     Object.assign(home, {
@@ -92,7 +92,7 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
   await context.transaction(async (em) => {
     const home = await claimHome(em, id, version);
     if (home.state !== 'in_production') throw inputError(productionSentences.notStarted);
-    if (home.heldAt) throw inputError(productionSentences.held);
+    if (home.heldAt) throw inputError(productionSentences.onHold);
     Object.assign(home, {
       holdReason: reason,
       heldAt: context.now(),
@@ -125,7 +125,7 @@ export const releaseHome = async (context: Context, id: string, input: unknown):
   const { version } = validate(homeVersion, input);
   await context.transaction(async (em) => {
     const home = await claimHome(em, id, version);
-    if (!home.heldAt) throw inputError(productionSentences.notHeld);
+    if (!home.heldAt) throw inputError(productionSentences.notOnHold);
     Object.assign(home, { holdReason: null, heldAt: null, heldBy: null });
     await recordHomeEvent(context, em, home, { kind: 'released', after: home.station });
     recordProjectEvent(em, {
@@ -150,7 +150,7 @@ export const handOverHome = async (context: Context, id: string, input: unknown)
   if (transportOn < day) throw inputError(productionSentences.past, 'transportOn');
   await context.transaction(async (em) => {
     const home = await claimHome(em, id, version);
-    if (home.heldAt) throw inputError(productionSentences.held);
+    if (home.heldAt) throw inputError(productionSentences.onHold);
     if (home.station !== stationIds.at(-1)) throw inputError(productionSentences.notReady);
     await lockWorking(em, home.project.id);
     await requireApprovedDocuments(context, em, {
@@ -168,7 +168,12 @@ export const handOverHome = async (context: Context, id: string, input: unknown)
       transportOn,
       handedOverAt: now,
     });
-    await recordHomeEvent(context, em, home, { kind: 'handed_over', before, after: transportOn, reason: carrier });
+    await recordHomeEvent(context, em, home, {
+      kind: 'handed_over',
+      before,
+      after: transportOn,
+      reason: carrier,
+    });
     const actorId = context.viewer?.id ?? null;
     recordProjectEvent(em, {
       projectId: home.project.id,

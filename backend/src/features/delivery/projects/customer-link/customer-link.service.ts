@@ -73,7 +73,7 @@ export const answerLink = async (
   input: unknown,
 ): Promise<boolean> => {
   const { isSame } = validate(projectLinkAnswer, input);
-  const gone = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.linkGone });
+  const gone = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.linkAnswered });
   if (!isId(projectId) || !isId(userId)) throw gone();
   await context.transaction(async (em) => {
     await lockProjectContacts(em, projectId, { customerId: userId });

@@ -93,7 +93,7 @@ export const resubscribe = async (context: Context, token: string): Promise<{ me
       .executeTakeFirst();
     // The error rolls back everything above.
     if (suppressed && suppressed.reason !== 'unsubscribed')
-      throw new AppError('CONFLICT', { message: campaignSentences.keptOut });
+      throw new AppError('CONFLICT', { message: campaignSentences.excluded });
     await db.deleteFrom('mailSuppressions').where('emailFolded', '=', foldEmail(link.email)).execute();
     if (suppressed || marked)
       await audit(context, em, { action: 'campaign.resubscribe', object: ['campaign', link.campaignId] });

@@ -1,4 +1,4 @@
-import { contactKeptDays, contactsPageSize } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { contactRetentionDays, contactsPageSize } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { pageNumber } from '@hearthline/rules/page-number.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { sql } from 'kysely';
@@ -38,7 +38,7 @@ const deletedPage = prepare('contacts_deleted', (db, p: Placeholders<{ offset: n
     .select([
       'page.id',
       'page.deletedAt',
-      sql<Date>`page.deleted_at + interval ${sql.lit(`${contactKeptDays} days`)}`.as('keptUntil'),
+      sql<Date>`page.deleted_at + interval ${sql.lit(`${contactRetentionDays} days`)}`.as('keptUntil'),
       'page.deletion',
       'sizes.together',
     ])

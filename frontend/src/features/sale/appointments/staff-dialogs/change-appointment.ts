@@ -82,9 +82,9 @@ export const useStaffChange = ({
   onClose,
 }: Pick<StaffFormProps, 'reload' | 'onClose'>): StaffChange => {
   const change = useMutationState(reload);
-  const tell = useNotifyAndClose(onClose);
+  const notifyAndClose = useNotifyAndClose(onClose);
   const run: StaffChange['run'] = async (work, done) => {
-    if (await change.run(work)) tell(done);
+    if (await change.run(work)) notifyAndClose(done);
   };
   return { ...change, run };
 };

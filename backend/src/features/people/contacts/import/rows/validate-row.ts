@@ -141,7 +141,7 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
   const { notes, consentSource: _checked, ...plain } = values;
   const allNotes = [
     ...(notes === undefined ? [] : [notes as string]),
-    ...(kept.length > 0 ? [importSentences.keptCells(judge.fileName, kept).slice(0, 4000)] : []),
+    ...(kept.length > 0 ? [importSentences.cellsNotImported(judge.fileName, kept).slice(0, 4000)] : []),
   ];
   const status = judge.meaning('status', found.get('status') ?? '');
   const ownerId = found.has('owner') ? judge.meaning('owner', found.get('owner') ?? '') : null;
