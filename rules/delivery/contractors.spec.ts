@@ -30,10 +30,10 @@ describe('a text of a contractor', () => {
     ['search for a project', buildProjectFilter, {}, 'search', 100],
     ['search for a member', contractorFilter, {}, 'search', 100],
     ['search for a material', materialFilter, {}, 'search', 100],
-  ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, most) => {
-    expect(messages(schema, { ...given, [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(messages(schema, { ...given, [field]: 'x'.repeat(most + 1) })).toEqual([
-      `Must be at most ${most} characters`,
+  ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, max) => {
+    expect(messages(schema, { ...given, [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(messages(schema, { ...given, [field]: 'x'.repeat(max + 1) })).toEqual([
+      `Must be at most ${max} characters`,
     ]);
   });
 

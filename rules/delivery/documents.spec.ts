@@ -115,10 +115,10 @@ describe('what is written about a document', () => {
     ['its name', documentUpdate, rename, 'name', 150],
     ['why it is rejected', documentReview, { decision: 'rejected' }, 'note', 1000],
     ['why it is needed', documentRequestForm, request, 'note', 1000],
-  ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, most) => {
-    expect(messages(schema, { ...given, [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(messages(schema, { ...given, [field]: 'x'.repeat(most + 1) })).toEqual([
-      `Must be at most ${most} characters`,
+  ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, max) => {
+    expect(messages(schema, { ...given, [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(messages(schema, { ...given, [field]: 'x'.repeat(max + 1) })).toEqual([
+      `Must be at most ${max} characters`,
     ]);
   });
 

@@ -73,10 +73,10 @@ describe('what people write about a home', () => {
     ['who takes it away', homeHandOver, handOver, 'carrier', 120],
     ['why it goes without papers', homeHandOver, handOver, 'withoutPapers', 500],
     ['which project it is', projectSearch, {}, 'search', 100],
-  ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, most) => {
-    expect(messages(schema, { ...given, [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(messages(schema, { ...given, [field]: 'x'.repeat(most + 1) })).toEqual([
-      `Must be at most ${most} characters`,
+  ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, max) => {
+    expect(messages(schema, { ...given, [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(messages(schema, { ...given, [field]: 'x'.repeat(max + 1) })).toEqual([
+      `Must be at most ${max} characters`,
     ]);
   });
 

@@ -54,13 +54,13 @@ describe('an entry of the copy', () => {
     ['title', 120, 'Title is required'],
     ['terms', 80, 'Terms are required'],
     ['text', 600, 'Text is required'],
-  ])('has a %s of one to %i characters', (field, most, required) => {
+  ])('has a %s of one to %i characters', (field, max, required) => {
     const messagesOf = (length: number): string[] => messages({ [field]: 'x'.repeat(length) });
-    expect([0, 1, most, most + 1].map(messagesOf)).toEqual([
+    expect([0, 1, max, max + 1].map(messagesOf)).toEqual([
       [required],
       [],
       [],
-      [`Must be at most ${most} characters`],
+      [`Must be at most ${max} characters`],
     ]);
   });
 

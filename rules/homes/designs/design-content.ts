@@ -89,10 +89,10 @@ const loan = z.strictObject(
   designSentences.unknown,
 );
 
-const listOf = <Schema extends z.ZodType>(schema: Schema, most: number, message: string) =>
+const listOf = <Schema extends z.ZodType>(schema: Schema, max: number, message: string) =>
   z
     .array(schema, message)
-    .max(most, message)
+    .max(max, message)
     .nullish()
     .transform((given) => [...new Set(given)]);
 

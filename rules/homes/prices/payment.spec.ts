@@ -24,18 +24,17 @@ const loan = (more: Partial<Loan> = {}): Loan => ({
 /** Random numbers that are the same in every run (a linear congruence of Knuth's). */
 const random = (seed: number) => {
   let state = BigInt(seed);
-  return (least: number, most: number): number => {
+  return (min: number, max: number): number => {
     state = (state * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) & 0xffff_ffff_ffff_ffffn;
-    return least + Number((state >> 33n) % BigInt(most - least + 1));
+    return min + Number((state >> 33n) % BigInt(max - min + 1));
   };
 };
 
 /** Loans of all kinds: percents with up to three decimals, terms from a year to forty. */
 const loans = (count: number, seed: number): Loan[] => {
   const between = random(seed);
-  const percent = (least: number, most: number, step: number) => between(least / step, most / step) * step;
-  const milli = (least: number, most: number): number =>
-    Math.round(percent(least * 1000, most * 1000, 1)) / 1000;
+  const percent = (min: number, max: number, step: number) => between(min / step, max / step) * step;
+  const milli = (min: number, max: number): number => Math.round(percent(min * 1000, max * 1000, 1)) / 1000;
   return Array.from({ length: count }, (): Loan => ({
     priceCents: between(1_000_000, 200_000_000),
     downPercent: between(0, 3) ? milli(0, 60) : between(0, 20),

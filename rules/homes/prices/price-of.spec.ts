@@ -431,9 +431,9 @@ describe('the rules price.total and price.rounding', () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
     return Math.floor((state / 4_294_967_296) * limit);
   };
-  const range = (most: number): readonly [number, number] => {
-    const low = below(most);
-    return [low, low + below(most)];
+  const range = (max: number): readonly [number, number] => {
+    const low = below(max);
+    return [low, low + below(max)];
   };
 
   it('hold for a thousand random designs, low and high, to the cent', () => {

@@ -4,14 +4,14 @@ import { touchLengths, touchParts, type Touch, type Touches } from './touch-part
 /** Characters that are no text: controls, marks of direction, halves of pairs, and what is drawn as nothing. */
 const junk = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029]+/gu;
 
-const clean = (value: unknown, most: number): string | null =>
+const clean = (value: unknown, max: number): string | null =>
   typeof value === 'string'
     ? value
-        .slice(0, most * 4)
+        .slice(0, max * 4)
         .replace(junk, ' ')
         .replace(/\s+/g, ' ')
         .trim()
-        .slice(0, most)
+        .slice(0, max)
         // The cut may have halved a pair.
         .toWellFormed()
         .replace(/\ufffd$/, '')

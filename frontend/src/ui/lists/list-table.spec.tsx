@@ -135,7 +135,7 @@ describe('the widths of columns', () => {
   });
 
   it('leave what a value needs to be read whole, and take it from the others', () => {
-    const needy = columns.map((column) => (column.id === 'name' ? { ...column, least: 190 } : column));
+    const needy = columns.map((column) => (column.id === 'name' ? { ...column, minWidth: 190 } : column));
     expect(columnSizes(needy, { widths: [] }, 415)).toEqual({ name: 190, email: 150, role: 75 });
   });
 });

@@ -54,7 +54,10 @@ export const emptyFilter = {
 
 /** Keeps page, order and filters in the address (`?page=2&search=ada&status=active&tag=vip&source=import&added=this_month&waiting=true&sort=name`). */
 export const useContactUrlState = (): ContactAddress => {
-  const { page, param, change } = useListUrl<ParameterName>({ usual: { sort: 'newest' }, home: contactList });
+  const { page, param, change } = useListUrl<ParameterName>({
+    defaults: { sort: 'newest' },
+    home: contactList,
+  });
   const search = param('search');
   const filter: ContactFilter = {
     page,

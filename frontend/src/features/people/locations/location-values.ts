@@ -25,7 +25,7 @@ export interface LocationFields {
   sample: boolean;
 }
 
-const usual = { opens: '10:00', closes: '17:00' } as const;
+const defaults = { opens: '10:00', closes: '17:00' } as const;
 
 const numberText = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
@@ -40,7 +40,7 @@ export const valuesOf = (location: LocationRowFragment | null): LocationFields =
   phone: phoneText(location?.phone ?? ''),
   hours: weekdays.map((day) => {
     const known = location?.hours.find((each) => each.day === day);
-    return { open: location ? known !== undefined : day < 7, ...usual, ...known };
+    return { open: location ? known !== undefined : day < 7, ...defaults, ...known };
   }),
   latitude: numberText(location?.latitude),
   longitude: numberText(location?.longitude),

@@ -100,18 +100,18 @@ export const ProjectFields = ({ control, register, errors, stored, needsReason }
         <TextField label="Bathrooms" inputMode="numeric" autoComplete="off" {...field('bathrooms')} />
       </FieldRow>
       {projectTextNames.map((name) => {
-        const { title, usual = [] } = projectText(name);
+        const { title, suggestions = [] } = projectText(name);
         const list = `${id}-${name}`;
         return (
           <Fragment key={name}>
             <TextField
               label={title}
-              list={usual.length > 0 ? list : undefined}
+              list={suggestions.length > 0 ? list : undefined}
               autoComplete="off"
               {...field(name)}
             />
             <datalist id={list}>
-              {usual.map((text) => (
+              {suggestions.map((text) => (
                 <option key={text} value={text} />
               ))}
             </datalist>

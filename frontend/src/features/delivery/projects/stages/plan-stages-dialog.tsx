@@ -103,14 +103,14 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   });
   const { startDate, estimatedCompletion } = project;
   const spread = (): void => {
-    const usual = new Map(
+    const defaultDays = new Map(
       defaultPlan(startDate, estimatedCompletion).map(({ name, plannedFor }) => [
         foldStage(name),
         plannedFor,
       ]),
     );
     getValues('stages').forEach(({ name }, index) => {
-      const day = usual.get(foldStage(name));
+      const day = defaultDays.get(foldStage(name));
       if (day) setValue(`stages.${index}.plannedFor`, day, { shouldDirty: true });
     });
   };

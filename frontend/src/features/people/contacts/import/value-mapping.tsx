@@ -39,8 +39,8 @@ const fixed = {
 
 /** The usual sources, then those in use that are none of them. */
 const sourceChoices = (inUse: readonly string[]): (readonly [string, string])[] => {
-  const usual = new Set(defaultSources.map(foldSource));
-  return [...defaultSources, ...inUse.filter((source) => !usual.has(foldSource(source)))].map((source) => [
+  const defaults = new Set(defaultSources.map(foldSource));
+  return [...defaultSources, ...inUse.filter((source) => !defaults.has(foldSource(source)))].map((source) => [
     source,
     humanize(source),
   ]);
