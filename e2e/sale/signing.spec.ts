@@ -63,7 +63,7 @@ test(
     await expectNoAxeFindings(page);
     await page.getByLabel('Your full name').fill('Nora Quilt');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Please type your name as it stands in the agreement')).toBeVisible();
+    await expect(page.getByText('Please type your name as it appears in the agreement')).toBeVisible();
     await page.getByLabel('Your full name').fill('Nora Quill');
     const sent = page.waitForRequest((one) => one.postData()?.includes('SignLinkedAgreement') ?? false);
     await page.getByRole('button', { name: 'Sign agreement' }).click();
@@ -116,7 +116,7 @@ test('a buyer goes through signing by keyboard; another tab and the way back sho
       - heading "3. Sign" [level=2]
       - form "Signature":
         - textbox "Your full name"
-        - paragraph: "As it stands in the agreement: Nora Quill"
+        - paragraph: "As it appears in the agreement: Nora Quill"
         - button "Draw your signature as well"
         - button "Sign agreement"
   `);

@@ -144,7 +144,7 @@ export const documentSentences = {
   stalled: 'The upload stood still for too long. Please try again.',
   typeRequired: 'Please say what kind of document it is',
   typeNotYours: 'You can add photos here. Please send other documents to our team.',
-  notYours: 'Only whoever uploaded it can do this',
+  notYours: 'Only the person who uploaded it can do this',
   reviewed: 'It has been reviewed already. Only our team can delete it now.',
   noteRequired: 'Please say what is wrong with it, so that it can be fixed',
   duePast: 'Please choose today or a later day',

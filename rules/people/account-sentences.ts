@@ -53,7 +53,7 @@ export const accountSentences = {
   sessionMissing: 'Session not found',
   invited: 'The invitation is on its way.',
   alreadyUser: 'There is an account for this address already.',
-  archivedUser: 'The account for this address was removed. Restore it instead of inviting anew.',
+  archivedUser: 'The account for this address was removed. Restore it instead of sending a new invitation.',
   tagline: 'Building the future of housing, one system at a time.',
 } as const;
 

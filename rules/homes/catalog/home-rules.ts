@@ -46,7 +46,7 @@ export const homeSentences = {
   planAndCode: 'Please give either a plan or a design code',
   code: 'There is no design with this code',
   notPlan: 'This is not a floor plan document',
-  fromPlan: 'The plan says otherwise',
+  fromPlan: 'The plan has a different value',
   reason: 'Please say why it is published without a plan that passes every rule (3 to 300 characters)',
   stays:
     'Visitors see this home as checked, and the new plan would not be. Withdraw the home first, then change its plan.',

@@ -113,9 +113,9 @@ export const importSentences = {
   addressStays: 'Email: not filled in, as the contact has a deal or a project. Edit the contact instead',
   unreadableText: 'Contains a character that could not be read',
   changedSince: 'Changed since the import',
-  attachedSince: 'Has notes, appointments, requests or projects by now',
+  attachedSince: 'Now has notes, appointments, requests or projects',
   deletedSince: 'Deleted since the import',
-  boughtSince: 'Has a deal or a project by now, so its email stays',
+  boughtSince: 'Now has a deal or a project, so its email stays',
 } as const;
 
 const guesses: readonly (readonly [ImportField, RegExp])[] = [

@@ -35,7 +35,7 @@ export const agreementSentences = {
   oneSeller: 'Exactly one person signs for the seller.',
   reason: 'Please say why',
   name: 'Please type your full name',
-  otherName: 'Please type your name as it stands in the agreement',
+  otherName: 'Please type your name as it appears in the agreement',
   drawing: 'The drawn signature could not be read. Please draw it again.',
   drawingSize: 'The drawn signature is too large. Please draw it again.',
   consentFirst: 'Please agree to sign electronically before you sign.',

@@ -42,7 +42,7 @@ export const keepLook = async (session: ApiSession, event: Event): Promise<void>
       title: canBeStoredLater(error) ? 'Not saved yet' : 'Not saved',
       text: canBeStoredLater(error)
         ? 'Your choice is kept in this browser and is saved as soon as the connection is back.'
-        : 'Your choice is on this page, but could not be kept in your design.',
+        : 'Your choice is on this page, but could not be saved in your design.',
       tone: 'error',
     });
   }

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { SecurityRule } from './security-rule.tsx';
 
 const question =
-  'From their next click on, staff without a second factor can do nothing but set one up. Everybody else goes on as before.';
+  'From their next click on, staff without a second factor can only set one up. Nothing changes for everyone else.';
 
 /** Whether staff need a second factor; an admin decides. */
 export const StaffSecondFactor = () => {

@@ -27,7 +27,7 @@ import { IssueDialog } from './staff/issue-dialog.tsx';
 import { QuoteCard } from './staff/quote-card.tsx';
 import { WithdrawDialog } from './staff/withdraw-dialog.tsx';
 
-const linkWords = 'It opens the quote for whoever has it. Older links have ended.';
+const linkWords = 'Anyone who has it can open the quote. Older links no longer work.';
 
 interface OpenDialog {
   readonly what: 'edit' | 'issue' | 'withdraw';

@@ -194,7 +194,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
         </Button>
         {startDate && estimatedCompletion && (
           <Button variant="outline" size="sm" onClick={spread}>
-            Spread usual days anew
+            Reset to default days
           </Button>
         )}
       </chakra.div>

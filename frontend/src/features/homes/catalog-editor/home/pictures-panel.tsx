@@ -52,7 +52,7 @@ const StoredPictures = ({ home, form, reload }: PicturesProps) => {
         (await describe({ variables: { id: home.id, pictureId, version, alt } })).data?.describeHomePicture,
     );
     if (done)
-      showToast({ title: 'Picture described', text: 'Screen readers say it in place of the picture.' });
+      showToast({ title: 'Picture described', text: 'Screen readers read it in place of the picture.' });
   };
   const isFull = home.pictures.length >= maxHomePictures;
   return (

@@ -85,5 +85,5 @@ it('goes to the last page from one that is empty by now, and says when nothing i
   expect(address()).toBe('/admin?tab=contacts&view=deleted');
   deleted = deleted.filter(({ deletion }) => deletion === 'two');
   await press(/^Restore all 2 contacts\s*deleted together with Ada No2$/);
-  expect(await screen.findByText('Nothing was deleted lately')).toBeInTheDocument();
+  expect(await screen.findByText('No contacts were deleted recently')).toBeInTheDocument();
 });

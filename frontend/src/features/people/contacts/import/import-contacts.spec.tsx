@@ -241,7 +241,7 @@ it('goes back only after a question, and says what somebody touched since', asyn
   await press('Revert');
   expect(
     await screen.findByText(
-      'Taken back: 1 contact removed, 0 contacts put back, 1 contact kept because somebody touched them since.',
+      'Taken back: 1 contact removed, 0 contacts put back, 1 contact kept because they were changed since.',
     ),
   ).toBeInTheDocument();
   expect(await screen.findByText('Changed since the import')).toBeInTheDocument();

@@ -52,7 +52,7 @@ export const ResultStep = ({ it }: { readonly it: ContactImportViewFragment }) =
         {state === 'reverted' && (
           <Text look="small">
             Taken back: {contactsText(counts.removed)} removed, {contactsText(counts.restored)} put back,{' '}
-            {contactsText(counts.kept)} kept because somebody touched them since.
+            {contactsText(counts.kept)} kept because they were changed since.
           </Text>
         )}
       </div>
@@ -73,7 +73,7 @@ export const ResultStep = ({ it }: { readonly it: ContactImportViewFragment }) =
           busy={loading}
           onConfirm={() => void confirm()}
           onClose={() => setConfirmOpen(false)}
-          question={`${contactsText(counts.created)} created by it are removed, ${contactsText(counts.updated)} updated by it become what they were. Whatever somebody changed since stays.`}
+          question={`${contactsText(counts.created)} created by it will be removed, and ${contactsText(counts.updated)} updated by it will be restored. Changes made since then stay.`}
         />
       )}
     </Card>

@@ -98,7 +98,7 @@ export const BlockedDatesPanel = () => {
           title="No blocked dates"
           text={
             past
-              ? 'Nothing was blocked before today.'
+              ? 'No dates were blocked before today.'
               : 'Holidays, trade fairs, vacations: block the days when appointments cannot be booked.'
           }
         />

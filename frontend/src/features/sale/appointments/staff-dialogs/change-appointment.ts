@@ -66,7 +66,7 @@ export const useNotifyAndClose = (onClose: () => void): ((done: string, isNotifi
   return (done, isNotified = true) => {
     showToast({
       title: done,
-      text: isNotified ? 'The customer gets an email.' : 'The customer is not told.',
+      text: isNotified ? 'The customer gets an email.' : 'The customer will not be notified.',
     });
     close();
   };

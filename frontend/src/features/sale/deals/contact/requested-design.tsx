@@ -84,7 +84,7 @@ export const RequestedDesignCard = ({
   const leads = data?.contact.leadDesigns ?? [];
   if (!newestRequest(deal, leads)) return null;
   return (
-    <Card as="section" aria-label="Another design was asked about">
+    <Card as="section" aria-label="A different design was requested">
       <RequestedDesign deal={deal} leads={leads} />
     </Card>
   );

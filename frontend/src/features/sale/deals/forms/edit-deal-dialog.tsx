@@ -87,7 +87,7 @@ export const EditDealDialog = ({ deal, readNewest, onClose }: EditDealDialogProp
           label={isWon ? 'Why the deal changes' : 'Why who buys changes'}
           help={
             isOtherBuyers || !isWon
-              ? 'Needed once the agreement is signed. Everybody who was or is a buyer is told by mail that the buyers have changed, but not why.'
+              ? 'Needed once the agreement is signed. All former and current buyers are notified by email that the buyers have changed, without the reason.'
               : 'Needed because the deal is won. Reports keep the owner and the source that it was won with.'
           }
           maxLength={500}
