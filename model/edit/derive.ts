@@ -20,17 +20,17 @@ const around = ({ x, y }: Point): Box => ({
 });
 
 /** A place on the ceiling, clear of walls: this one if it is, else as near to the middle as the shape allows. */
-const ceilingPlace = <T extends Point>(given: T, room: Room): T => {
+const ceilingPlace = <T extends Point>(point: T, room: Room): T => {
   const floors = boxesOf(room.floor);
-  if (isOnFloor(around(given), floors)) return given;
+  if (isOnFloor(around(point), floors)) return point;
   const bounds = boundsOf(room.floor);
   const middle = centreOf(bounds);
-  let found = given;
+  let found = point;
   let min = Infinity;
   for (let x = bounds.x + fromWalls; x <= bounds.x + bounds.w - fromWalls; x += 6)
     for (let y = bounds.y + fromWalls; y <= bounds.y + bounds.h - fromWalls; y += 6) {
       const off = Math.abs(x - middle.x) + Math.abs(y - middle.y);
-      if (off < min && isOnFloor(around({ x, y }), floors)) [found, min] = [{ ...given, x, y }, off];
+      if (off < min && isOnFloor(around({ x, y }), floors)) [found, min] = [{ ...point, x, y }, off];
     }
   return found;
 };

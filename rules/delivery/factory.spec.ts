@@ -73,9 +73,9 @@ describe('what people write about a home', () => {
     ['who takes it away', homeHandOver, handOver, 'carrier', 120],
     ['why it goes without papers', homeHandOver, handOver, 'withoutPapers', 500],
     ['which project it is', projectSearch, {}, 'search', 100],
-  ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, max) => {
-    expect(messages(schema, { ...given, [field]: 'x'.repeat(max) })).toEqual([]);
-    expect(messages(schema, { ...given, [field]: 'x'.repeat(max + 1) })).toEqual([
+  ] as const)('(%s) is full, and one character too long', (_what, schema, input, field, max) => {
+    expect(messages(schema, { ...input, [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(messages(schema, { ...input, [field]: 'x'.repeat(max + 1) })).toEqual([
       `Must be at most ${max} characters`,
     ]);
   });
@@ -83,9 +83,9 @@ describe('what people write about a home', () => {
   it.each([
     ['why it is held', homeHold, {}, 'reason', 'Please enter a reason for the hold'],
     ['who takes it away', homeHandOver, handOver, 'carrier', 'Carrier is required'],
-  ])('(%s) is at least one character', (_what, schema, given, field, sentence) => {
-    expect(messages(schema, { ...given, [field]: 'x' })).toEqual([]);
-    expect(messages(schema, { ...given, [field]: ' ' })).toEqual([sentence]);
+  ])('(%s) is at least one character', (_what, schema, input, field, sentence) => {
+    expect(messages(schema, { ...input, [field]: 'x' })).toEqual([]);
+    expect(messages(schema, { ...input, [field]: ' ' })).toEqual([sentence]);
   });
 
   it('may check a point twice, in a list of at most fifty', () => {

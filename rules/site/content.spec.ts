@@ -44,8 +44,8 @@ const entry = {
   figures: { amount: 500 },
   position: 0,
 };
-const messages = (given: object): string[] =>
-  contentForm.safeParse({ ...entry, ...given }).error?.issues.map(({ message }) => message) ?? [];
+const messages = (input: object): string[] =>
+  contentForm.safeParse({ ...entry, ...input }).error?.issues.map(({ message }) => message) ?? [];
 const figuresNamed = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${'abcdefghijklm'[index]}`, 1]));
 

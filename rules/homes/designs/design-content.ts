@@ -48,7 +48,7 @@ const home = z
   )
   .refine(
     ({ slug, planCode, plan }) =>
-      [slug, planCode, plan].filter((given) => given !== null && given !== undefined).length === 1,
+      [slug, planCode, plan].filter((home) => home !== null && home !== undefined).length === 1,
     { error: designSentences.home },
   );
 
@@ -94,7 +94,7 @@ const listOf = <Schema extends z.ZodType>(schema: Schema, max: number, message: 
     .array(schema, message)
     .max(max, message)
     .nullish()
-    .transform((given) => [...new Set(given)]);
+    .transform((input) => [...new Set(input)]);
 
 /** What a design holds: every field may be missing or null. Choices of roof and siding are ids of docs/specification.md, section 2; docs/sale.md, section 2, explains the rest. */
 export const designContent = z.strictObject(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatForm } from './format-input.ts';
 import { formatSentences, lengthText, placeText, tooSoonText } from './formats.ts';
 
-const messages = (given: object): string[] =>
+const messages = (input: object): string[] =>
   formatForm
     .safeParse({
       name: 'Call',
@@ -12,7 +12,7 @@ const messages = (given: object): string[] =>
       bufferAfter: 0,
       noticeHours: 0,
       offered: true,
-      ...given,
+      ...input,
     })
     .error?.issues.map(({ message }) => message) ?? [];
 

@@ -35,8 +35,8 @@ export const filledBy = (
   for (const term of ['downPercent', 'ratePercent', 'years', 'taxPercent', 'insurance'] as const) {
     const value = terms[term] ?? null;
     // A down payment in dollars is one as well.
-    const isGiven = term === 'downPercent' && query.has('down-amount');
-    if (!isGiven) put(loanParameters[term], value === defaultLoanTerms[term] ? null : value);
+    const isStated = term === 'downPercent' && query.has('down-amount');
+    if (!isStated) put(loanParameters[term], value === defaultLoanTerms[term] ? null : value);
   }
   return query.size > address.size ? query : null;
 };

@@ -42,7 +42,7 @@ interface Fields {
   stages: PlannedStage[];
 }
 
-const given = ({ stages }: Fields): z.input<typeof rule> => ({
+const toInput = ({ stages }: Fields): z.input<typeof rule> => ({
   stages: stages.map(({ name, plannedFor, beganOn, finishedOn }) => ({
     name,
     plannedFor: plannedFor || null,
@@ -68,7 +68,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   const [readNewest] = useLazyQuery(ProjectDocument, networkOnly);
   const [opened] = useState(() => plannedOf(project));
   const form = useForm<Fields, unknown, z.output<typeof rule>>({
-    resolver: (fields, context, options) => check(given(fields), context, options as never),
+    resolver: (fields, context, options) => check(toInput(fields), context, options as never),
     defaultValues: { stages: opened },
   });
   const {
