@@ -112,7 +112,7 @@ export const startServer = async ({
 }: ServerOptions): Promise<RunningServer> => {
   openDataFolder(resolve(config.dataDir));
   const secrets = loadSecrets(config);
-  const database = await openDatabase(appUrl, entities, log);
+  const database = openDatabase(appUrl, log);
   const readiness = openReadiness(appUrl, migrations, log);
   const boss = openBoss(appUrl, log);
   const mailer = createMailer(config.smtpUrl, secrets.mailKey);
@@ -151,7 +151,7 @@ export const startServer = async ({
     server: serverFacts(resolve(config.dataDir), migrations, {
       build: await buildPrint([
         process.argv[1] ?? '',
-        resolve(process.argv[1] ?? '', '../design-worker.js'),
+        resolve(process.argv[1] ?? '', '../plan-worker.js'),
         resolve('frontend/dist/index.html'),
       ]),
       explorer: config.apiDocs,
@@ -201,7 +201,7 @@ export const startServer = async ({
     ) {
       announce('Filling the empty database with the demo: accounts, homes, leads, deals, projects.');
       const { seedDemo } = await import('./seed/demo.ts');
-      await seedDemo(database.orm.em.fork(), new Date(), storage, seal, config.publicUrl ?? url);
+      await seedDemo(database.db, new Date(), storage, seal, config.publicUrl ?? url);
     }
     await boss.start();
     prepared = true;

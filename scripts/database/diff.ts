@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { entities } from '../../backend/src/features/index.ts';
 import { migrations } from '../../backend/src/migrations/index.ts';
-import { ormOptions } from '../../backend/src/platform/db/database.ts';
+import { ormOptions } from '../../backend/src/platform/db/orm-options.ts';
 import { withMigratedDatabase } from './with-migrated-database.ts';
 
 const folder = 'backend/src/migrations';

@@ -13,13 +13,13 @@ import { withDatabase } from './with-database.ts';
 
 await withDatabase(async ({ config, appUrl, ownerUrl }) => {
   await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
-  const database = await openDatabase(appUrl, entities, createLog('warn'));
+  const database = openDatabase(appUrl, createLog('warn'));
   const storage = await openStorage(config);
   const seal = createSeal(
     () => findSealKey(config, { db: database.db, storage }),
     certificateStore(config.dataDir),
   );
-  const stored = await seedDemo(database.orm.em.fork(), new Date(), storage, seal);
+  const stored = await seedDemo(database.db, new Date(), storage, seal);
   await database.close();
   console.log(
     stored ? 'Stored the demo data.' : 'There are accounts in this database already: nothing was changed.',

@@ -65,10 +65,10 @@ export const addContacts = async (owner: Db, rows: number): Promise<void> => {
 export const createDatabase = async (postgres: EmbeddedPostgres, rows: number): Promise<FilledDatabase> => {
   const database = await createEmpty(postgres, `drill_${rows}`);
   await migrate({ ...database, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
-  const seeding = await openDatabase(database.appUrl, entities, createLog('silent'));
-  await seeding.orm.em.fork().transactional(async (em) => {
-    await seedAccounts(em, new Date());
-    seedConsultants(em);
+  const seeding = openDatabase(database.appUrl, createLog('silent'));
+  await seeding.db.transaction().execute(async (trx) => {
+    await seedAccounts(trx, new Date());
+    await seedConsultants(trx);
   });
   await seeding.close();
   const owner = openOwner(database.ownerUrl);

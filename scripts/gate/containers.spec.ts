@@ -10,7 +10,7 @@ import {
   extensions,
   grants,
   ownerRole,
-} from '../../backend/src/platform/embedded-postgres/database.ts';
+} from '../../backend/src/platform/embedded-postgres/embedded-database.ts';
 import { SERVER_ENVIRONMENT, SERVER_FLAGS, SERVER_PROGRAM } from '../launch/server-program.mjs';
 
 const root = join(import.meta.dirname, '../..');

@@ -18,7 +18,7 @@ const foreign: { table: string; id: string }[] = [];
 
 beforeAll(async () => {
   for (const table of ['sessions', 'users', 'consultants']) await api.sql(`delete from ${table}`);
-  await seedDemo(api.database.orm.em.fork(), new Date(), api.app.systemContext().storage, specSeal);
+  await seedDemo(api.database.db, new Date(), api.app.systemContext().storage, specSeal);
   const tables = await api.sql<{ name: string }>(
     "select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name) where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = 'id' and c.data_type = 'uuid' order by 1",
   );

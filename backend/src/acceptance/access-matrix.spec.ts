@@ -4,7 +4,7 @@ import { routes } from '@hearthline/rules/routes.ts';
 import pLimit from 'p-limit';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolvers, restRoutes } from '../features/index.ts';
-import { printApi } from '../platform/graphql/schema.ts';
+import { printApi } from '../platform/graphql/build-schema.ts';
 import { schema } from '../schema.ts';
 import {
   createCallers,

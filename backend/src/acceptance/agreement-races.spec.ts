@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isIntact } from '../features/sale/agreements/chain.ts';
 import { useApi, type Answer, type Caller, type GraphqlAnswer } from '../testing/api.ts';
-import { useAgreements } from '../testing/fixtures/agreements.ts';
+import { useAgreements } from '../testing/fixtures/agreements-fixtures.ts';
 import { signDeal } from '../testing/fixtures/signed-agreements.ts';
 import { codeOf } from '../testing/graphql/ask-for.ts';
 import { eitherWay, following, saleRaces, sorted } from '../testing/sale-races.ts';

@@ -16,7 +16,7 @@ const AsyncFunction = (async () => undefined).constructor as new (
 
 beforeAll(async () => {
   for (const table of ['sessions', 'users', 'consultants']) await api.sql(`delete from ${table}`);
-  await seedDemo(api.database.orm.em.fork(), new Date(), api.app.systemContext().storage, specSeal);
+  await seedDemo(api.database.db, new Date(), api.app.systemContext().storage, specSeal);
 });
 
 describe('the examples of docs/api.md', () => {

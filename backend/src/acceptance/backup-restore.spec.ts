@@ -15,7 +15,7 @@ import { StartError } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { startServer, type RunningServer } from '../server.ts';
-import { sha, useAgreements } from '../testing/fixtures/agreements.ts';
+import { sha, useAgreements } from '../testing/fixtures/agreements-fixtures.ts';
 import { pdfFile } from '../testing/fixtures/files.ts';
 import { sealOf } from '../testing/fixtures/sealed-file.ts';
 import { apiOf, ask, signIn } from '../testing/servers.ts';

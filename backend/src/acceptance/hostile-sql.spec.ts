@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../testing/api.ts';
-import { contactsAs, inTens } from '../testing/fixtures/contacts.ts';
+import { contactsAs, inTens } from '../testing/fixtures/contacts-fixtures.ts';
 import { expectWithinMs } from '../testing/time-limit.ts';
 
 const api = useApi();

@@ -4,7 +4,7 @@ import type { Finding } from '@hearthline/model/plan/document.ts';
 import { singleWide } from '@hearthline/model/testing/plans.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../testing/api.ts';
-import { contactsAs, inTens } from '../testing/fixtures/contacts.ts';
+import { contactsAs, inTens } from '../testing/fixtures/contacts-fixtures.ts';
 import { isLong } from '../testing/long-tests.ts';
 
 const wholeList = JSON.parse(

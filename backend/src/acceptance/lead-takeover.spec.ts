@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../testing/api.ts';
-import { clearAppointments, noon, wish } from '../testing/fixtures/appointments.ts';
-import { addDeal, issued } from '../testing/fixtures/quotes.ts';
+import { clearAppointments, noon, wish } from '../testing/fixtures/appointments-fixtures.ts';
+import { addDeal, issued } from '../testing/fixtures/quotes-fixtures.ts';
 
 const api = useApi();
 let people = 0;

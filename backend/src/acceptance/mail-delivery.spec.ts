@@ -5,7 +5,7 @@ import { createLog } from '../platform/log.ts';
 import { sendMail } from '../platform/mail/mail-outbox.ts';
 import { maxConnections } from '../platform/mail/mailer.ts';
 import type { RunningServer } from '../server.ts';
-import { createDatabase, type SpecDatabase } from '../testing/database.ts';
+import { createDatabase, type SpecDatabase } from '../testing/spec-database.ts';
 import { as, ask, askGraphql, openServers, plans, signIn, untilReady } from '../testing/servers.ts';
 import { openPost, type SmtpPost } from '../testing/fakes/smtp-server.ts';
 

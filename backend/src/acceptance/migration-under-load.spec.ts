@@ -8,7 +8,7 @@ import { connectionWaitMs } from '../platform/db/database.ts';
 import { ConcurrentIndexes } from '../platform/migration/concurrent-indexes.ts';
 import { migrate } from '../platform/migration/migrate.ts';
 import type { RunningServer } from '../server.ts';
-import { createDatabase, type SpecDatabase } from '../testing/database.ts';
+import { createDatabase, type SpecDatabase } from '../testing/spec-database.ts';
 import {
   as,
   ask,

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { signAccessToken } from '../features/people/accounts/sessions/access-token.ts';
 import { openSession } from '../features/people/accounts/sessions/session.service.ts';
-import { User } from '../features/people/accounts/user.entity.ts';
 import { workspaceChannel } from '../features/office/today/workspace-changes.ts';
 import { specKey, useApi } from '../testing/api.ts';
 import { withDatabase } from '../testing/database-url.ts';
@@ -16,7 +15,7 @@ import {
   usePrivateSale,
   type Who,
 } from '../testing/fixtures/private-sale.ts';
-import { addDeal, issued } from '../testing/fixtures/quotes.ts';
+import { addDeal, issued } from '../testing/fixtures/quotes-fixtures.ts';
 import { openStream, type Listening } from '../testing/http/event-streams.ts';
 import { statementsOf } from '../testing/statements.ts';
 
@@ -40,7 +39,13 @@ const follow = async (who: Who): Promise<Listening> => {
     who in privateAddresses ? privateAddresses[who as keyof typeof privateAddresses] : `${who}@example.com`;
   const context = api.app.systemContext();
   const user =
-    who === 'visitor' ? null : await context.transaction((em) => em.findOne(User, { email: address }));
+    who === 'visitor'
+      ? null
+      : await context.db
+          .selectFrom('users')
+          .select(['id', 'name', 'email', 'passwordHash', 'lastSignInAt'])
+          .where('email', '=', address)
+          .executeTakeFirstOrThrow();
   const token = user && (await signAccessToken(specKey, await openSession(context, user), Date.now()));
   return openStream(api.url, token, { query: 'subscription { workspaceChanges }' });
 };

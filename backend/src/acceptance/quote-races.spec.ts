@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nextNumber } from '../platform/db/counter.entity.ts';
 import { useApi, type Caller } from '../testing/api.ts';
-import { useAgreements } from '../testing/fixtures/agreements.ts';
-import { addDeal, draftOf, issue, issued, type SpecQuote } from '../testing/fixtures/quotes.ts';
+import { useAgreements } from '../testing/fixtures/agreements-fixtures.ts';
+import { addDeal, draftOf, issue, issued, type SpecQuote } from '../testing/fixtures/quotes-fixtures.ts';
 import { codeOf } from '../testing/graphql/ask-for.ts';
 import { eitherWay, following, inAMonth, saleRaces, sorted } from '../testing/sale-races.ts';
 
@@ -66,8 +66,8 @@ describe('numbers', () => {
         Array.from({ length: 200 }, async (_, at) =>
           api.app
             .systemContext()
-            .transaction(async (em) => {
-              const number = await nextNumber(em, name);
+            .transaction(async (trx) => {
+              const number = await nextNumber(trx, name);
               if (at % 3 === 0) throw new Error('undone');
               return number;
             })

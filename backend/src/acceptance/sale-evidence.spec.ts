@@ -4,7 +4,7 @@ import { verifyAgreements } from '../features/sale/agreements/evidence/verify-ag
 import { verifyPayments } from '../features/sale/payments/verify-payments.ts';
 import { verifyQuotes } from '../features/sale/quotes/verify-quotes.ts';
 import { useApi, type Caller } from '../testing/api.ts';
-import { useAgreements } from '../testing/fixtures/agreements.ts';
+import { useAgreements } from '../testing/fixtures/agreements-fixtures.ts';
 
 const api = useApi();
 const { signed } = useAgreements(api);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectionWaitMs, poolSize } from '../platform/db/database.ts';
 import type { RunningServer } from '../server.ts';
-import { createDatabase, type SpecDatabase } from '../testing/database.ts';
+import { createDatabase, type SpecDatabase } from '../testing/spec-database.ts';
 import { as, ask, askGraphql, openServers, plans, signIn, untilReady } from '../testing/servers.ts';
 import { expectEachWithinMs } from '../testing/time-limit.ts';
 

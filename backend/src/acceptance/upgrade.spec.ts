@@ -8,7 +8,7 @@ import { loadConfig } from '../platform/config.ts';
 import { storedSealPem } from '../platform/crypto/seal-key.ts';
 import { createLog } from '../platform/log.ts';
 import { startServer } from '../server.ts';
-import { sha } from '../testing/fixtures/agreements.ts';
+import { sha } from '../testing/fixtures/agreements-fixtures.ts';
 import { sealOf } from '../testing/fixtures/sealed-file.ts';
 import { askFor } from '../testing/graphql/ask-for.ts';
 import { readReleaseCopy, restoreInstallation } from '../testing/last-release/release-copy.ts';

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { insertBaseCatalog } from './base-catalog/insert.ts';
+import { insertBaseCatalog } from './base-catalog/insert-homes.ts';
 
 /**
  * The catalog of homes grows from the table of floor plans: what is stored there, with ids and addresses, stays. Servers of the

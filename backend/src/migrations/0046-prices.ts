@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { insertBasePrices } from './base-prices/insert.ts';
+import { insertBasePrices } from './base-prices/insert-prices.ts';
 
 const tables = ['price_items', 'option_groups', 'loan_kinds'] as const;
 

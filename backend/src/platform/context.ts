@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@hearthline/rules/permissions.ts';
-import type { Database, EntityManager, Query } from './db/database.ts';
-import type { Db } from './db/query-builder.ts';
+import type { Database, Query } from './db/database.ts';
+import type { Db, Transaction } from './db/query-builder.ts';
 import type { SlowRead } from './db/slow-reads.ts';
 import type { Events } from './events/event-bus.ts';
 import type { Jobs } from './jobs/job-queue.ts';
@@ -70,25 +70,25 @@ export interface Context extends Shared {
   readonly address: string;
   /** The caller's network, by which limits count (see client-network.ts). */
   readonly network: string;
-  /** Statements outside a transaction, built where they are needed. Inside one, `dbIn(em)` (query-builder.ts). */
+  /** Statements outside a transaction, built where they are needed. Inside one, `trx` (query-builder.ts). */
   readonly db: Db;
   /** Statements outside a transaction that are prepared once (statement.ts): for what many requests do. */
   readonly query: Query;
   /** Runs a read that may take long when it is its turn, so that it leaves connections to others. */
   readonly slowRead: SlowRead;
-  /** Runs the work in one transaction with a fresh unit of work: everything is stored, or nothing. */
-  readonly transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
+  /** Runs the work in one transaction: everything is stored, or nothing. */
+  readonly transaction: <T>(work: (trx: Transaction) => Promise<T>) => Promise<T>;
 }
 
 /** What contexts are made from. */
 export interface ContextSource extends Shared {
-  readonly database: Pick<Database, 'orm' | 'db' | 'query' | 'slowRead'>;
+  readonly database: Pick<Database, 'db' | 'query' | 'slowRead'>;
 }
 
 const transactionOf =
-  ({ orm }: Pick<Database, 'orm'>) =>
-  <T>(work: (em: EntityManager) => Promise<T>): Promise<T> =>
-    (orm.em.fork() as EntityManager).transactional((em) => work(em));
+  ({ db }: Pick<Database, 'db'>) =>
+  <T>(work: (trx: Transaction) => Promise<T>): Promise<T> =>
+    db.transaction().execute(work);
 
 /** What each request adds: the caller, where the request came from, and its id. */
 type Own = Pick<

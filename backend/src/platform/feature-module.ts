@@ -1,5 +1,5 @@
-import type { EntityClass } from './db/database.ts';
-import type { ResolverClass } from './graphql/schema.ts';
+import type { EntityClass } from './db/orm-options.ts';
+import type { ResolverClass } from './graphql/build-schema.ts';
 import type { RestRoute } from './http/rest-router.ts';
 import type { JobHandler } from './jobs/job-runner.ts';
 

@@ -3,6 +3,7 @@ import { fillFields } from '@hearthline/rules/sale/agreements/agreement-fields.t
 import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { fieldValues } from '@hearthline/rules/sale/agreements/values.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
+import type { Transaction } from '../platform/db/query-builder.ts';
 import { textsOfToday } from '../features/sale/agreements/current-texts.ts';
 import { deadlineOf } from '../features/sale/agreements/deadline.ts';
 import { hashOfJson, sha256Of } from '../platform/crypto/sha256.ts';
@@ -12,8 +13,7 @@ import { signedFile } from '../features/sale/agreements/files/signed-file.ts';
 import type { Seal } from '../platform/crypto/seal.ts';
 import { nextNumber } from '../platform/db/counter.entity.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
-import { readsIn, type EntityManager } from '../platform/db/database.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
+import { readsIn } from '../platform/db/database.ts';
 import { storeBytes } from '../platform/storage/store-bytes.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { dayIn } from '../platform/time/business-time.ts';
@@ -23,8 +23,8 @@ const hour = 3_600_000;
 const zone = settings.timeZone.initial;
 
 /** The newest accepted quote of the demo, and its deal. */
-const acceptedIn = (em: EntityManager) =>
-  dbIn(em)
+const acceptedIn = (trx: Transaction) =>
+  trx
     .selectFrom('quotes as q')
     .select(['q.id', 'q.dealId', 'q.document', 'q.contentSha256', 'q.acceptedAt'])
     .where('q.status', '=', 'accepted')
@@ -34,14 +34,13 @@ const acceptedIn = (em: EntityManager) =>
 
 /** The demo's signed agreement: of the accepted quote, signed by everybody some days ago, sealed like any other. */
 export const seedAgreement = async (
-  em: EntityManager,
+  trx: Transaction,
   now: Date,
   { storage, seal }: { readonly storage: Storage; readonly seal: Seal },
 ): Promise<void> => {
-  const db = dbIn(em);
-  const quote = await acceptedIn(em);
+  const quote = await acceptedIn(trx);
   if (!quote?.document || !quote.contentSha256) return;
-  const owner = await db
+  const owner = await trx
     .selectFrom('users')
     .select(['id', 'name', 'email'])
     .where('role', '=', 'admin')
@@ -53,7 +52,7 @@ export const seedAgreement = async (
     ...quote.document.buyers.map(({ name, email }) => ({ role: 'buyer' as const, name, email })),
     { role: 'seller' as const, name: seller.name, email: seller.email },
   ];
-  const number = await nextNumber(em, 'agreement');
+  const number = await nextNumber(trx, 'agreement');
   const document: AgreementDocument = {
     schema: 'hearthline.agreement/1',
     number: agreementNumber(number),
@@ -61,12 +60,12 @@ export const seedAgreement = async (
     quote: quote.document,
     quoteSha256: quote.contentSha256,
     signers: people.map(({ role, name }) => ({ role, name })),
-    texts: await textsOfToday(readsIn(em)),
+    texts: await textsOfToday(readsIn(trx)),
   };
   const drawn = await drawDocuments({ storage, now: () => madeAt }, document);
   const expiresAt = deadlineOf(madeAt, zone);
   const consentSha256 = sha256Of(fillFields(document.texts.consent.body, fieldValues(document)));
-  const { id } = await db
+  const { id } = await trx
     .insertInto('agreements')
     .values({
       ...drawn,
@@ -78,7 +77,7 @@ export const seedAgreement = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const rows = await db
+  const rows = await trx
     .insertInto('agreementSigners')
     .values(
       people.map((one, index) => ({
@@ -91,7 +90,7 @@ export const seedAgreement = async (
     )
     .returning(['id', 'role', 'name', 'email'])
     .execute();
-  await db
+  await trx
     .updateTable('agreements')
     .set({ status: 'out', sentAt: madeAt, expiresAt, version: 2 })
     .where('id', '=', id)
@@ -107,7 +106,7 @@ export const seedAgreement = async (
   ): Promise<void> => {
     const event = linkEvent(events.at(-1) ?? null, { kind, at, actor, documentSha256, details });
     events.push(event);
-    await db
+    await trx
       .insertInto('agreementEvents')
       .values({ ...event, at, agreementId: id, details: jsonb(event.details) })
       .execute();
@@ -139,7 +138,7 @@ export const seedAgreement = async (
       signedName: name,
       drawingKey: null,
     };
-    await db
+    await trx
       .updateTable('agreementSigners')
       .set({ ...acts, state: 'signed', sentAt, mailedAt: sentAt })
       .where('id', '=', signerId)
@@ -164,7 +163,7 @@ export const seedAgreement = async (
     at,
   );
   const file = await storeBytes(storage, bytes);
-  await db
+  await trx
     .updateTable('agreements')
     .set({
       status: 'signed',
@@ -178,7 +177,7 @@ export const seedAgreement = async (
     .execute();
   const completed = { pdfSha256: drawn.pdfSha256, size: file.size, isStamped };
   await add('completed', at, 'system', completed, file.sha256);
-  await db
+  await trx
     .insertInto('dealEvents')
     .values([
       {
@@ -197,5 +196,5 @@ export const seedAgreement = async (
       { dealId: quote.dealId, kind: 'agreement_signed', note: document.number, createdAt: at },
     ])
     .execute();
-  await moveWith(em, quote.dealId, 'agreed', madeAt);
+  await moveWith(trx, quote.dealId, 'agreed', madeAt);
 };

@@ -4,8 +4,7 @@ import type { AppointmentKind } from '@hearthline/rules/sale/appointments/appoin
 import type { Medium } from '@hearthline/rules/sale/appointments/formats.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
-import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn, type NewRow } from '../platform/db/query-builder.ts';
+import type { NewRow, Transaction } from '../platform/db/query-builder.ts';
 
 const zone = settings.timeZone.initial;
 const times = ['09:00 AM', '09:30 AM', '10:30 AM', '11:30 AM', '01:00 PM', '02:00 PM', '03:00 PM'] as const;
@@ -49,8 +48,8 @@ const defaultMedium = (kind: AppointmentKind, time: string, number: number): Med
   kind === 'inspection' && time !== '03:00 PM' ? 'visit' : at(['phone', 'phone', 'video'] as const, number);
 
 /** The newest contacts. */
-const contactGuests = async (em: EntityManager): Promise<Guest[]> => {
-  const contacts = await dbIn(em)
+const contactGuests = async (trx: Transaction): Promise<Guest[]> => {
+  const contacts = await trx
     .selectFrom('contacts')
     .select(['id', 'firstName', 'lastName', 'email', 'phone'])
     .orderBy('createdAt', 'desc')
@@ -68,8 +67,8 @@ const contactGuests = async (em: EntityManager): Promise<Guest[]> => {
 };
 
 /** The demo's customer, with their first project. */
-const customerGuest = async (em: EntityManager): Promise<Guest | undefined> => {
-  const row = await dbIn(em)
+const customerGuest = async (trx: Transaction): Promise<Guest | undefined> => {
+  const row = await trx
     .selectFrom('users as u')
     .select((eb) => [
       'u.name',
@@ -90,18 +89,17 @@ const customerGuest = async (em: EntityManager): Promise<Guest | undefined> => {
 };
 
 /** Bookings in the last, this and the next two weeks for all consultants, and some of the demo customer's own. */
-export const seedAppointments = async (em: EntityManager, now: Date): Promise<void> => {
-  const db = dbIn(em);
-  const consultants = await db.selectFrom('consultants').select('id').orderBy('position').execute();
-  const formats = await db
+export const seedAppointments = async (trx: Transaction, now: Date): Promise<void> => {
+  const consultants = await trx.selectFrom('consultants').select('id').orderBy('position').execute();
+  const formats = await trx
     .selectFrom('appointmentFormats')
     .select(['id', 'medium', 'minutes', 'bufferAfter'])
     .orderBy('position')
     .execute();
   const [defaultFormat] = formats;
   if (!defaultFormat) throw new Error('the migrations bring appointment formats');
-  const guests = await contactGuests(em);
-  const customer = await customerGuest(em);
+  const guests = await contactGuests(trx);
+  const customer = await customerGuest(trx);
   const rows: NewRow<'appointments'>[] = [];
   const add = (
     guest: Guest,
@@ -185,8 +183,8 @@ export const seedAppointments = async (em: EntityManager, now: Date): Promise<vo
       place: 'Your lot in Kelso, at the road',
     });
   }
-  const booked = await db.insertInto('appointments').values(rows).returning(['id', 'createdAt']).execute();
-  await db
+  const booked = await trx.insertInto('appointments').values(rows).returning(['id', 'createdAt']).execute();
+  await trx
     .insertInto('appointmentChanges')
     .values(
       booked.map(({ id, createdAt }) => ({

@@ -11,7 +11,7 @@ beforeAll(async () => {
   api.clock.set(now);
   // The seed does not touch a database that has accounts.
   for (const table of ['sessions', 'users', 'consultants']) await api.sql(`delete from ${table}`);
-  await seedDemo(api.database.orm.em.fork(), now, api.app.systemContext().storage, specSeal);
+  await seedDemo(api.database.db, now, api.app.systemContext().storage, specSeal);
   admin = await api.as('admin');
 }, 60_000);
 

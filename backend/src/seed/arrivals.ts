@@ -1,8 +1,7 @@
 import type { Touch, Touches } from '@hearthline/rules/people/leads/touch-parts.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../platform/db/query-builder.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
-import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
 
 const day = 86_400_000;
 
@@ -55,13 +54,12 @@ const arrivalsOf = (number: number, firstLead: Date, lead: Date): Touches => {
 };
 
 /** Most buyers of deals that staff opened had asked for a consultant when they became known, and were answered. */
-const seedBuyersRequests = async (em: EntityManager): Promise<void> => {
-  const db = dbIn(em);
-  await db
+const seedBuyersRequests = async (trx: Transaction): Promise<void> => {
+  await trx
     .insertInto('consultantRequests')
     .columns(['fullName', 'email', 'phone', 'contactId', 'createdAt', 'settled'])
     .expression(
-      db
+      trx
         .selectFrom('deals as d')
         .innerJoin('contacts as c', 'c.id', 'd.contactId')
         .select((eb) => [
@@ -79,11 +77,10 @@ const seedBuyersRequests = async (em: EntityManager): Promise<void> => {
 };
 
 /** Gives the bookings and requests of contacts the ways by which they came to the site, so that campaigns can be compared. */
-export const seedArrivals = async (em: EntityManager): Promise<void> => {
-  await seedBuyersRequests(em);
-  const db = dbIn(em);
+export const seedArrivals = async (trx: Transaction): Promise<void> => {
+  await seedBuyersRequests(trx);
   const leadsOf = (table: 'appointments' | 'consultantRequests') =>
-    db
+    trx
       .selectFrom(table)
       .select(['id', 'contactId', 'createdAt', sql.lit(table).as('table')])
       .where('contactId', 'is not', null);
@@ -97,7 +94,7 @@ export const seedArrivals = async (em: EntityManager): Promise<void> => {
     for (const { id, table, createdAt } of own) {
       const { first, last } = arrivalsOf(number, own[0]?.createdAt ?? createdAt, createdAt);
       if (first && last)
-        await db
+        await trx
           .updateTable(table)
           .set({ firstTouch: jsonb(first), lastTouch: jsonb(last) })
           .where('id', '=', id)

@@ -14,9 +14,7 @@ beforeAll(async () => {
   api.clock.set(now);
   // The seed does not touch a database that has accounts.
   for (const table of ['sessions', 'users', 'consultants']) await api.sql(`delete from ${table}`);
-  expect(await seedDemo(api.database.orm.em.fork(), now, api.app.systemContext().storage, specSeal)).toBe(
-    true,
-  );
+  expect(await seedDemo(api.database.db, now, api.app.systemContext().storage, specSeal)).toBe(true);
   [admin, devops] = await Promise.all([api.as('admin'), api.as('devops')]);
 }, 60_000);
 

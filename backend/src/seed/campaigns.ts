@@ -2,9 +2,8 @@ import { everybody, type Audience } from '@hearthline/rules/people/campaigns/cam
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { sql } from 'kysely';
 import { periodOf, dayIn } from '../platform/time/business-time.ts';
-import type { EntityManager } from '../platform/db/database.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
-import { dbIn, type NewRow } from '../platform/db/query-builder.ts';
+import type { NewRow, Transaction } from '../platform/db/query-builder.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -48,9 +47,8 @@ const draft = ({ audience, ...planned }: Planned, at: Date, more: Partial<NewRow
 });
 
 /** Everybody known by then gets the campaign, once for each address; some mails fail, and some recipients unsubscribe. */
-const seedRecipients = (em: EntityManager, campaignId: string, sentAt: Date) => {
-  const db = dbIn(em);
-  const chosen = db
+const seedRecipients = (trx: Transaction, campaignId: string, sentAt: Date) => {
+  const chosen = trx
     .selectFrom('contacts')
     .distinctOn('emailFolded')
     .select((eb) => [
@@ -63,7 +61,7 @@ const seedRecipients = (em: EntityManager, campaignId: string, sentAt: Date) => 
         .as('place'),
     ])
     .where('createdAt', '<', sentAt);
-  return db
+  return trx
     .insertInto('campaignRecipients')
     .columns([
       'campaignId',
@@ -76,7 +74,7 @@ const seedRecipients = (em: EntityManager, campaignId: string, sentAt: Date) => 
       'unsubscribedAt',
     ])
     .expression(
-      db
+      trx
         .selectFrom(chosen.as('chosen'))
         .select((eb) => [
           sql<string>`${campaignId}::uuid`.as('campaignId'),
@@ -102,7 +100,7 @@ const seedRecipients = (em: EntityManager, campaignId: string, sentAt: Date) => 
 };
 
 /** A campaign that was sent some weeks ago, one that is scheduled and one that is being written. Needs the contacts. */
-export const seedCampaigns = async (em: EntityManager, now: Date): Promise<void> => {
+export const seedCampaigns = async (trx: Transaction, now: Date): Promise<void> => {
   const zone = settings.timeZone.initial;
   const sentAt = periodOf(dayIn(zone, now, -20), { hour: 10, minute: 0 }, 0, zone).startsAt;
   const sent = draft(
@@ -142,32 +140,31 @@ export const seedCampaigns = async (em: EntityManager, now: Date): Promise<void>
     },
     new Date(now.getTime() - day / 2),
   );
-  const db = dbIn(em);
-  const stored = await db
+  const stored = await trx
     .insertInto('campaigns')
     .values([sent, scheduled, written])
     .returning(['id', 'state'])
     .execute();
   const campaignId = stored.find(({ state }) => state === 'sent')?.id ?? '';
-  const rows = await seedRecipients(em, campaignId, sentAt);
+  const rows = await seedRecipients(trx, campaignId, sentAt);
   const failed = rows.filter(({ state }) => state === 'failed').length;
   const left = rows.filter(({ unsubscribedAt, state }) => unsubscribedAt && state === 'sent');
-  await db
+  await trx
     .updateTable('campaigns')
     .set({ total: rows.length, sent: rows.length - failed, failed, unsubscribed: left.length })
     .where('id', '=', campaignId)
     .execute();
-  await db
+  await trx
     .updateTable('campaignRecipients')
     .set('unsubscribedAt', null)
     .where('campaignId', '=', campaignId)
     .where('state', '=', 'failed')
     .execute();
-  await db
+  await trx
     .insertInto('mailSuppressions')
     .columns(['email', 'emailFolded', 'reason', 'detail', 'campaignId', 'createdAt'])
     .expression(
-      db
+      trx
         .selectFrom('campaignRecipients')
         .select((eb) => [
           'email',

@@ -1,9 +1,8 @@
 import type { ContentKind } from '@hearthline/rules/site/content.ts';
 import { slugOf } from '@hearthline/rules/site/content-form.ts';
 import type { DayHours } from '@hearthline/rules/people/locations/opening.ts';
-import type { EntityManager } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/query-builder.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
 
 /** By kind: title, terms and text, in the order of the page. */
 const content: Readonly<Partial<Record<ContentKind, readonly (readonly [string, string, string])[]>>> = {
@@ -115,9 +114,8 @@ const locations = [
 ] as const;
 
 /** Who the company is and where its homes stand; all of it marked as made up. */
-export const seedCompany = async (em: EntityManager): Promise<void> => {
-  const db = dbIn(em);
-  await db
+export const seedCompany = async (trx: Transaction): Promise<void> => {
+  await trx
     .insertInto('contentItems')
     .values(
       Object.entries(content).flatMap(([kind, rows]) =>
@@ -136,9 +134,9 @@ export const seedCompany = async (em: EntityManager): Promise<void> => {
     .onConflict((known) => known.columns(['kind', 'slug']).doNothing())
     .execute();
   const homes = new Map(
-    (await db.selectFrom('homes').select(['id', 'slug']).execute()).map(({ id, slug }) => [slug, id]),
+    (await trx.selectFrom('homes').select(['id', 'slug']).execute()).map(({ id, slug }) => [slug, id]),
   );
-  await db
+  await trx
     .insertInto('locations')
     .values(
       locations.map(({ homes: slugs, hours, ...location }, position) => ({

@@ -1,8 +1,7 @@
 import { dayAfter, workingWeek } from '@hearthline/rules/dates/day.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { dayIn } from '../platform/time/business-time.ts';
-import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn, type Db, type Row } from '../platform/db/query-builder.ts';
+import type { Db, Row, Transaction } from '../platform/db/query-builder.ts';
 import { demoBuilds, demoCrew, demoMaterials } from './contractors.ts';
 import { readDemoUser } from './demo-user.ts';
 
@@ -68,8 +67,8 @@ const seedWorkOf = async (db: Db, email: string, isDemo: boolean, today: string)
 };
 
 /** The demo contractor's crew, builds of the current week and materials, and a few rows of another contractor. Needs the projects. */
-export const seedContractorWork = async (em: EntityManager, now: Date): Promise<void> => {
+export const seedContractorWork = async (trx: Transaction, now: Date): Promise<void> => {
   const today = dayIn(settings.timeZone.initial, now);
-  await seedWorkOf(dbIn(em), 'contractor@example.com', true, today);
-  await seedWorkOf(dbIn(em), 'dana.kessler@example.com', false, today);
+  await seedWorkOf(trx, 'contractor@example.com', true, today);
+  await seedWorkOf(trx, 'dana.kessler@example.com', false, today);
 };

@@ -1,24 +1,22 @@
+import type { Transaction } from '../platform/db/query-builder.ts';
 import type { DealStage } from '@hearthline/rules/sale/deals/stages.ts';
-import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
 
 /** Lets a demo deal have moved when what moved it happened, a moment after it. */
 export const moveWith = async (
-  em: EntityManager,
+  trx: Transaction,
   dealId: string,
   stage: DealStage,
   cause: Date,
 ): Promise<void> => {
   const at = new Date(cause.getTime() + 1000);
-  const db = dbIn(em);
-  await db
+  await trx
     .updateTable('dealEvents')
     .set({ createdAt: at })
     .where('dealId', '=', dealId)
     .where('kind', '=', 'moved')
     .where('toStage', '=', stage)
     .execute();
-  await db
+  await trx
     .updateTable('deals')
     .set({ stageSince: at })
     .where('id', '=', dealId)
@@ -27,8 +25,8 @@ export const moveWith = async (
 };
 
 /** Nothing has happened with a deal after its last event. */
-export const touchedByLastEvents = async (em: EntityManager): Promise<void> => {
-  await dbIn(em)
+export const touchedByLastEvents = async (trx: Transaction): Promise<void> => {
+  await trx
     .updateTable('deals as d')
     .set((eb) => ({
       touchedAt: eb

@@ -7,10 +7,9 @@ import {
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { sql } from 'kysely';
 import { storedCoBuyers, type StoredCoBuyer } from '@hearthline/rules/sale/deals/co-buyers.ts';
+import type { Transaction } from '../platform/db/query-builder.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
 import { typedDeals, type DemoDeal } from './demo-deals.ts';
-import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
 import { dayIn } from '../platform/time/business-time.ts';
 
 const zone = settings.timeZone.initial;
@@ -51,16 +50,15 @@ const coBuyersOf = ({ coBuyer, buyer }: ToStore): StoredCoBuyer[] =>
       : [],
   );
 
-const storeDeal = async (em: EntityManager, deal: ToStore, ownerId: string, now: Date): Promise<void> => {
+const storeDeal = async (trx: Transaction, deal: ToStore, ownerId: string, now: Date): Promise<void> => {
   const { buyer, stage, lost, design, source, closesIn } = deal;
-  const db = dbIn(em);
   const way = wayTo(stage);
   const began = deal.openedAt.getTime();
   /** Its moves are spread over the time until the last of them. */
   const momentOf = (step: number): Date =>
     new Date(began + ((now.getTime() - deal.moved * day - began) * step) / way.length);
   const last = way.length > 0 ? momentOf(way.length) : deal.openedAt;
-  const { id } = await db
+  const { id } = await trx
     .insertInto('deals')
     .values({
       stage,
@@ -83,7 +81,7 @@ const storeDeal = async (em: EntityManager, deal: ToStore, ownerId: string, now:
     .returning('id')
     .executeTakeFirstOrThrow();
   const actorId = design ? null : ownerId;
-  await db
+  await trx
     .insertInto('dealEvents')
     .values([
       {
@@ -108,8 +106,8 @@ const storeDeal = async (em: EntityManager, deal: ToStore, ownerId: string, now:
 };
 
 /** The requests that bring a design along, with what the design costs. */
-const designLeads = (em: EntityManager) =>
-  dbIn(em)
+const designLeads = (trx: Transaction) =>
+  trx
     .selectFrom('consultantRequests as r')
     .innerJoin('contacts as c', 'c.id', 'r.contactId')
     .innerJoin('designs as d', 'd.code', 'r.designCode')
@@ -130,15 +128,14 @@ const designLeads = (em: EntityManager) =>
  * The demo's deals: one of each request that names a design, worth what the design costs, and others that staff opened. Those that
  * can still be won are worth $2.4M together.
  */
-export const seedDeals = async (em: EntityManager, now: Date): Promise<void> => {
-  const db = dbIn(em);
-  const { id: ownerId } = await db
+export const seedDeals = async (trx: Transaction, now: Date): Promise<void> => {
+  const { id: ownerId } = await trx
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'admin')
     .orderBy('createdAt')
     .executeTakeFirstOrThrow();
-  const buyers = await db
+  const buyers = await trx
     .selectFrom('contacts')
     .select(['id', 'firstName', 'lastName', 'createdAt'])
     .where('status', 'in', ['active', 'customer'])
@@ -150,7 +147,7 @@ export const seedDeals = async (em: EntityManager, now: Date): Promise<void> => 
     const at = buyers.findIndex(({ createdAt }) => createdAt <= openedAt);
     return at < 0 ? undefined : buyers.splice(at, 1)[0];
   };
-  const leads = await designLeads(em);
+  const leads = await designLeads(trx);
   const known =
     leads.reduce((sum, { cents }) => sum + cents, 0) +
     typedDeals.reduce((sum, { stage, dollars }) => (isOpen(stage) ? sum + (dollars ?? 0) * 100 : sum), 0);
@@ -174,5 +171,5 @@ export const seedDeals = async (em: EntityManager, now: Date): Promise<void> => 
     }),
   ];
   for (const deal of deals.toSorted((one, other) => +one.openedAt - +other.openedAt))
-    await storeDeal(em, deal, ownerId, now);
+    await storeDeal(trx, deal, ownerId, now);
 };

@@ -1,8 +1,7 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
+import type { Db, Transaction } from '../platform/db/query-builder.ts';
 import { hashPassword } from '../features/people/accounts/passwords/hash-password.ts';
-import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
 import type { Seal } from '../platform/crypto/seal.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
@@ -32,9 +31,9 @@ import { takeLocks } from '../platform/locks/advisory-locks.ts';
 const day = 24 * 3600 * 1000;
 
 /** One account for each role, with creation times spread over the last half year. */
-export const seedAccounts = async (em: EntityManager, now: Date): Promise<void> => {
+export const seedAccounts = async (trx: Transaction, now: Date): Promise<void> => {
   const hashes = await Promise.all(demoAccounts.map(() => hashPassword(demoPassword)));
-  await dbIn(em)
+  await trx
     .insertInto('users')
     .values(
       demoAccounts.map((account, index) => ({
@@ -49,9 +48,8 @@ export const seedAccounts = async (em: EntityManager, now: Date): Promise<void> 
 };
 
 /** Contacts of the last five months, their tags, and notes about some. */
-export const seedContacts = async (em: EntityManager, now: Date): Promise<void> => {
-  const db = dbIn(em);
-  const admin = await readDemoUser(db, 'admin@example.com');
+export const seedContacts = async (trx: Transaction, now: Date): Promise<void> => {
+  const admin = await readDemoUser(trx, 'admin@example.com');
   const rows = Array.from({ length: demoContactCount }, (_, number) => {
     const values = demoContact(number, now);
     return {
@@ -60,7 +58,7 @@ export const seedContacts = async (em: EntityManager, now: Date): Promise<void> 
       emailFolded: foldEmail(values.email),
     };
   });
-  const contacts = await db.insertInto('contacts').values(rows).returning(['id', 'email']).execute();
+  const contacts = await trx.insertInto('contacts').values(rows).returning(['id', 'email']).execute();
   const ids = new Map(contacts.map(({ id, email }) => [email, id]));
   const notes = rows.flatMap(({ email, createdAt }, number) => {
     const [contactId, text] = [ids.get(email), demoNote(number)];
@@ -70,12 +68,12 @@ export const seedContacts = async (em: EntityManager, now: Date): Promise<void> 
       ? [{ contactId, authorId: admin.id, authorName: admin.name, text, createdAt: at }]
       : [];
   });
-  await db.insertInto('contactNotes').values(notes).execute();
-  await db
+  await trx.insertInto('contactNotes').values(notes).execute();
+  await trx
     .insertInto('contactTags')
     .columns(['tag'])
     .expression(
-      db
+      trx
         .selectFrom('contacts')
         .select((eb) => sql<string>`unnest(${eb.ref('tags')})`.as('tag'))
         .distinct(),
@@ -84,8 +82,8 @@ export const seedContacts = async (em: EntityManager, now: Date): Promise<void> 
 };
 
 /** The two consultants on duty that the design asks for. */
-export const seedConsultants = async (em: EntityManager): Promise<void> => {
-  await dbIn(em)
+export const seedConsultants = async (trx: Transaction): Promise<void> => {
+  await trx
     .insertInto('consultants')
     .values(['Morgan Hale', 'Sofia Brandt'].map((name, position) => ({ name, position, onDuty: true })))
     .execute();
@@ -98,43 +96,37 @@ export const seedConsultants = async (em: EntityManager): Promise<void> => {
  * @param publicUrl what the links in its mails begin with
  * @returns whether anything was stored
  */
-export const seedDemo = (
-  entityManager: EntityManager,
-  now: Date,
-  storage: Storage,
-  seal: Seal,
-  publicUrl = '',
-): Promise<boolean> =>
-  entityManager.transactional(async (em) => {
-    await takeLocks(em, 'demo data');
-    if (await dbIn(em).selectFrom('users').limit(1).executeTakeFirst()) return false;
-    await seedAccounts(em, now);
-    await seedContacts(em, now);
-    await seedConsultants(em);
-    await seedReports(em, now);
-    await seedProjects(em, now);
+export const seedDemo = (db: Db, now: Date, storage: Storage, seal: Seal, publicUrl = ''): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await takeLocks(trx, 'demo data');
+    if (await trx.selectFrom('users').limit(1).executeTakeFirst()) return false;
+    await seedAccounts(trx, now);
+    await seedContacts(trx, now);
+    await seedConsultants(trx);
+    await seedReports(trx, now);
+    await seedProjects(trx, now);
     // One hears of bookings by mail; the news of the other go to the company.
-    await dbIn(em)
+    await trx
       .updateTable('consultants')
       .set('email', 'morgan.hale@hearthline.example')
       .where('name', '=', 'Morgan Hale')
       .execute();
-    await seedAppointments(em, now);
-    await seedContractorWork(em, now);
-    await seedFactory(em, now);
-    await seedCampaigns(em, now);
-    await seedLeads(em, now);
-    await seedDesigns(em, now);
-    await seedDeals(em, now);
-    await seedArrivals(em);
-    await seedDocuments(em, now, storage);
-    await seedMessages(em, now);
-    await seedFigures(em, now);
-    await seedCompany(em);
-    await seedQuotes(em, now, publicUrl);
-    await seedAgreement(em, now, { storage, seal });
-    await seedPayments(em, now);
-    await touchedByLastEvents(em);
-    await seedSavedViews(em, now);
+    await seedAppointments(trx, now);
+    await seedContractorWork(trx, now);
+    await seedFactory(trx, now);
+    await seedCampaigns(trx, now);
+    await seedLeads(trx, now);
+    await seedDesigns(trx, now);
+    await seedDeals(trx, now);
+    await seedArrivals(trx);
+    await seedDocuments(trx, now, storage);
+    await seedMessages(trx, now);
+    await seedFigures(trx, now);
+    await seedCompany(trx);
+    await seedQuotes(trx, now, publicUrl);
+    await seedAgreement(trx, now, { storage, seal });
+    await seedPayments(trx, now);
+    await touchedByLastEvents(trx);
+    await seedSavedViews(trx, now);
     return true;
   });

@@ -4,11 +4,11 @@ import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import { priceOf, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 import { randomBytes } from 'node:crypto';
 // Not by way of price.api.ts, which brings the threads that make plans along: the bundle then has them elsewhere than their program.
+import type { Transaction } from '../platform/db/query-builder.ts';
 import { readPriceBook } from '../features/homes/prices/price-book.ts';
 import { hashOfSecret, newSecret } from '../platform/crypto/link-secrets.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
-import { readsIn, type EntityManager } from '../platform/db/database.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
+import { readsIn } from '../platform/db/database.ts';
 
 /** What the demo's buyers chose, the newest version last; the first is the demo customer's own. */
 const chosen: readonly (readonly object[])[] = [
@@ -39,17 +39,16 @@ export interface Stored {
 
 /** Stores a design with all its versions. */
 export const storeDesign = async (
-  em: EntityManager,
+  trx: Transaction,
   book: PriceBook,
   versions: readonly object[],
   owner: { readonly ownerId: string | null; readonly contactId: string | null },
   at: Date,
 ): Promise<Stored> => {
-  const db = dbIn(em);
   const rows = [];
   for (const version of versions) {
     const content = designContent.parse(version);
-    const home = await db
+    const home = await trx
       .selectFrom('homes')
       .select(['slug', 'name', 'modelType', 'squareFootage'])
       .where('slug', '=', content.home?.slug ?? '')
@@ -67,7 +66,7 @@ export const storeDesign = async (
   }
   const newest = rows.at(-1);
   if (!newest) throw new Error('A design has at least one version');
-  const { id, code } = await db
+  const { id, code } = await trx
     .insertInto('designs')
     .values({
       ...newest,
@@ -80,11 +79,11 @@ export const storeDesign = async (
     })
     .returning(['id', 'code'])
     .executeTakeFirstOrThrow();
-  await db
+  await trx
     .insertInto('designVersions')
     .values(rows.map((row, index) => ({ ...row, designId: id, version: index + 1, createdAt: at })))
     .execute();
-  await db
+  await trx
     .insertInto('designKeys')
     .values({ designId: id, keyHash: hashOfSecret(newSecret()) })
     .execute();
@@ -92,17 +91,16 @@ export const storeDesign = async (
 };
 
 /** Designs of the demo customer and of the newest visitors who asked for a consultant, whose requests bring them along. */
-export const seedDesigns = async (em: EntityManager, now: Date): Promise<void> => {
-  const db = dbIn(em);
-  const book = await readPriceBook({ ...readsIn(em), now: () => now });
+export const seedDesigns = async (trx: Transaction, now: Date): Promise<void> => {
+  const book = await readPriceBook({ ...readsIn(trx), now: () => now });
   const [own, ...others] = chosen;
-  const customer = await db
+  const customer = await trx
     .selectFrom('users')
     .select('id')
     .where('email', '=', 'customer@example.com')
     .executeTakeFirstOrThrow();
-  if (own) await storeDesign(em, book, own, { ownerId: customer.id, contactId: null }, now);
-  const requests = await db
+  if (own) await storeDesign(trx, book, own, { ownerId: customer.id, contactId: null }, now);
+  const requests = await trx
     .selectFrom('consultantRequests')
     .select(['id', 'contactId', 'createdAt'])
     .orderBy('createdAt', 'desc')
@@ -111,13 +109,13 @@ export const seedDesigns = async (em: EntityManager, now: Date): Promise<void> =
     .execute();
   for (const [index, { id, contactId, createdAt }] of requests.entries()) {
     const { code, version } = await storeDesign(
-      em,
+      trx,
       book,
       others[index] ?? [],
       { ownerId: null, contactId },
       createdAt,
     );
-    await db
+    await trx
       .updateTable('consultantRequests')
       .set({ designCode: code, designVersion: version })
       .where('id', '=', id)

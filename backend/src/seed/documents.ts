@@ -1,6 +1,5 @@
 import { defaultStages } from '@hearthline/rules/delivery/projects/project-sentences.ts';
-import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
+import type { Transaction } from '../platform/db/query-builder.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { readDemoUser } from './demo-user.ts';
 import { demoFiles, type DemoFile } from './document-files.ts';
@@ -34,7 +33,7 @@ const required = [
 const fromFactory = new Set<string>(defaultStages.slice(defaultStages.indexOf('Factory Build')));
 
 /** The demo's documents; needs its accounts and projects. The bytes are stored once and shared. */
-export const seedDocuments = async (em: EntityManager, now: Date, storage: Storage): Promise<void> => {
+export const seedDocuments = async (trx: Transaction, now: Date, storage: Storage): Promise<void> => {
   const entries = Object.entries(await demoFiles()) as [
     keyof Awaited<ReturnType<typeof demoFiles>>,
     DemoFile,
@@ -42,10 +41,9 @@ export const seedDocuments = async (em: EntityManager, now: Date, storage: Stora
   const files = Object.fromEntries(
     await Promise.all(entries.map(async ([name, file]) => [name, await storeFile(storage, file)])),
   ) as Record<(typeof entries)[number][0], SampleFile>;
-  const db = dbIn(em);
-  const admin = await readDemoUser(db, 'admin@example.com');
-  const customer = await readDemoUser(db, 'customer@example.com');
-  const projects = await db
+  const admin = await readDemoUser(trx, 'admin@example.com');
+  const customer = await readDemoUser(trx, 'customer@example.com');
+  const projects = await trx
     .selectFrom('projects')
     .select(['id', 'createdAt', 'status', 'stage', 'customerId', 'contractorId'])
     .orderBy('createdAt', 'desc')
@@ -79,6 +77,6 @@ export const seedDocuments = async (em: EntityManager, now: Date, storage: Stora
         by: admin.id,
       })),
     );
-  await storeDocuments(db, [...waiting, ...approved], admin.id);
-  if (home) await seedOwnDocuments(db, home.id, { admin, customer }, files, now);
+  await storeDocuments(trx, [...waiting, ...approved], admin.id);
+  if (home) await seedOwnDocuments(trx, home.id, { admin, customer }, files, now);
 };

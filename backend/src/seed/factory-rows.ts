@@ -2,8 +2,7 @@ import { dayAfter, mondayOf } from '@hearthline/rules/dates/day.ts';
 import { stationIds, type StationId } from '@hearthline/rules/stations.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { dayIn } from '../platform/time/business-time.ts';
-import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn, type NewRow } from '../platform/db/query-builder.ts';
+import type { NewRow, Transaction } from '../platform/db/query-builder.ts';
 import { readDemoUser } from './demo-user.ts';
 
 const day = 24 * 3600 * 1000;
@@ -30,15 +29,14 @@ interface PlannedHome {
 }
 
 /** Stores homes with their events, which all are of one person. */
-const storeHomes = async (em: EntityManager, planned: readonly PlannedHome[], actorId: string) => {
-  const db = dbIn(em);
-  const homes = await db
+const storeHomes = async (trx: Transaction, planned: readonly PlannedHome[], actorId: string) => {
+  const homes = await trx
     .insertInto('factoryHomes')
     .values(planned.map(({ home }) => home))
     .returning(['id', 'projectId'])
     .execute();
   const ids = new Map(homes.map(({ id, projectId }) => [projectId, id]));
-  await db
+  await trx
     .insertInto('factoryEvents')
     .values(
       planned.flatMap(({ home, events }) => {
@@ -50,12 +48,11 @@ const storeHomes = async (em: EntityManager, planned: readonly PlannedHome[], ac
 };
 
 /** Homes at stations, homes in the line, and homes that have left. Needs the projects. */
-export const seedFactory = async (em: EntityManager, now: Date): Promise<void> => {
+export const seedFactory = async (trx: Transaction, now: Date): Promise<void> => {
   const today = dayIn(settings.timeZone.initial, now);
   const nextMonday = dayAfter(mondayOf(today), 7);
-  const db = dbIn(em);
-  const factory = await readDemoUser(db, 'factory@example.com');
-  const projects = await db
+  const factory = await readDemoUser(trx, 'factory@example.com');
+  const projects = await trx
     .selectFrom('projects')
     .select(['id', 'stage'])
     .where('status', '=', 'in_progress')
@@ -123,5 +120,5 @@ export const seedFactory = async (em: EntityManager, now: Date): Promise<void> =
         ],
       };
     });
-  await storeHomes(em, [...inProduction, ...inLine, ...handedOver], factory.id);
+  await storeHomes(trx, [...inProduction, ...inLine, ...handedOver], factory.id);
 };

@@ -2,9 +2,8 @@ import { figureKeys, figureList } from '@hearthline/rules/office/figure-list.ts'
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { createHash } from 'node:crypto';
 import manifest from '../../../package.json' with { type: 'json' };
+import type { Transaction } from '../platform/db/query-builder.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
-import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
 
 const zone = settings.timeZone.initial;
 
@@ -12,23 +11,22 @@ const zone = settings.timeZone.initial;
 export const demoDeployments = 23;
 
 /** The documented figures, recorded for the first day of the month. */
-export const seedFigures = async (em: EntityManager, now: Date): Promise<void> => {
+export const seedFigures = async (trx: Transaction, now: Date): Promise<void> => {
   const month = `${dayIn(zone, now).slice(0, 8)}01`;
-  const db = dbIn(em);
   const note = 'Came with the demo';
   const recorded = figureKeys.map((key) => {
     const { sample, unit } = figureList[key];
     return { key, version: 1, value: sample, unit, asOf: month, note };
   });
-  await db.insertInto('figures').values(recorded).execute();
-  await db
+  await trx.insertInto('figures').values(recorded).execute();
+  await trx
     .insertInto('figureRecords')
     .values(recorded.map((figure) => ({ ...figure, createdAt: now })))
     .execute();
 
   const begun = periodOf(month, { hour: 0, minute: 0 }, 0, zone).startsAt.getTime();
   const numbers = Array.from({ length: demoDeployments }, (_, index) => index);
-  await db
+  await trx
     .insertInto('deployments')
     .values(
       numbers.map((index) => ({

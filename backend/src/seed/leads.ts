@@ -1,18 +1,16 @@
+import type { Transaction } from '../platform/db/query-builder.ts';
 import { sql } from 'kysely';
-import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
 
 /**
  * The newest prospects who came by the consultant form have each made a request, which nobody has answered yet.
  * @param before only contacts created by then have made one
  */
-export const seedLeads = async (em: EntityManager, before: Date): Promise<void> => {
-  const db = dbIn(em);
-  await db
+export const seedLeads = async (trx: Transaction, before: Date): Promise<void> => {
+  await trx
     .insertInto('consultantRequests')
     .columns(['fullName', 'email', 'phone', 'researchProperty', 'contactId', 'createdAt'])
     .expression(
-      db
+      trx
         .selectFrom('contacts')
         .select((eb) => [
           sql<string>`${eb.ref('firstName')} || ' ' || ${eb.ref('lastName')}`.as('fullName'),

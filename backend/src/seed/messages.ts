@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn, type Row } from '../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../platform/db/query-builder.ts';
 import { readDemoUser } from './demo-user.ts';
 
 interface SampleMessage {
@@ -73,13 +72,12 @@ const threads: readonly {
 ];
 
 /** The messages between the demo customer and the office. Needs the accounts and projects. */
-export const seedMessages = async (em: EntityManager, now: Date): Promise<void> => {
-  const db = dbIn(em);
-  const admin = await readDemoUser(db, 'admin@example.com');
-  const writer = await readDemoUser(db, 'customer@example.com');
+export const seedMessages = async (trx: Transaction, now: Date): Promise<void> => {
+  const admin = await readDemoUser(trx, 'admin@example.com');
+  const writer = await readDemoUser(trx, 'customer@example.com');
   const at = (hoursAgo: number): Date => new Date(now.getTime() - hoursAgo * 3600 * 1000);
   for (const { status, messages, unread } of threads) {
-    const project = await db
+    const project = await trx
       .selectFrom('projects')
       .select('id')
       .where('customerId', '=', writer.id)
@@ -91,7 +89,7 @@ export const seedMessages = async (em: EntityManager, now: Date): Promise<void> 
     if (!project || !last) continue;
     const lastOf = (fromStaff: boolean): number =>
       messages.findLastIndex((message) => message.fromStaff === fromStaff) + 1;
-    await db
+    await trx
       .insertInto('messages')
       .values(
         messages.map(({ fromStaff, hoursAgo, text }, index) => {
@@ -110,7 +108,7 @@ export const seedMessages = async (em: EntityManager, now: Date): Promise<void> 
         }),
       )
       .execute();
-    await db
+    await trx
       .insertInto('messageThreads')
       .values({
         projectId: project.id,
@@ -120,7 +118,7 @@ export const seedMessages = async (em: EntityManager, now: Date): Promise<void> 
         answeredNumber: unread === 'staff' ? 0 : lastOf(false),
       })
       .execute();
-    await db
+    await trx
       .insertInto('messageReads')
       .values([
         {

@@ -1,10 +1,9 @@
 import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { receiptNumber, type Receipt } from '@hearthline/rules/sale/payments/receipt.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
+import type { Transaction } from '../platform/db/query-builder.ts';
 import { nextNumber } from '../platform/db/counter.entity.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
-import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
 import { dayIn } from '../platform/time/business-time.ts';
 
 const zone = settings.timeZone.initial;
@@ -14,9 +13,8 @@ const company = settings.company.initial;
 const depositCents = 1_000_000;
 
 /** A deposit on every signed agreement of the demo, paid by check and put into the trust account on the day after. */
-export const seedPayments = async (em: EntityManager, now: Date): Promise<void> => {
-  const db = dbIn(em);
-  const agreements = await db
+export const seedPayments = async (trx: Transaction, now: Date): Promise<void> => {
+  const agreements = await trx
     .selectFrom('agreements as a')
     .innerJoin('deals as d', 'd.id', 'a.dealId')
     .select(['a.number', 'a.signedAt', 'd.id as dealId', 'd.number as deal', 'd.buyerName', 'd.ownerId'])
@@ -36,8 +34,8 @@ export const seedPayments = async (em: EntityManager, now: Date): Promise<void> 
       totalCents,
       paidCents: depositCents,
     };
-    const receiptAt = await nextNumber(em, 'receipt');
-    await db
+    const receiptAt = await nextNumber(trx, 'receipt');
+    await trx
       .insertInto('payments')
       .values({
         dealId,
@@ -53,7 +51,7 @@ export const seedPayments = async (em: EntityManager, now: Date): Promise<void> 
         createdAt: at,
       })
       .execute();
-    await db
+    await trx
       .insertInto('dealEvents')
       .values({
         dealId,

@@ -16,9 +16,9 @@ describe('the demo of contractors and factory', () => {
     // A Sunday evening in Los Angeles, a Monday in UTC, on the day the clocks change.
     api.clock.set('2027-03-15T05:30:00Z');
     await api.sql('truncate consultants, users cascade');
-    expect(
-      await seedDemo(api.database.orm.em.fork(), api.clock.now(), api.app.systemContext().storage, specSeal),
-    ).toBe(true);
+    expect(await seedDemo(api.database.db, api.clock.now(), api.app.systemContext().storage, specSeal)).toBe(
+      true,
+    );
     const contractor = await api.as('contractor');
     const figures =
       '{ contractorSummary { activeProjects teamMembers scheduledBuilds availableMaterials } builds { startsOn endsOn today builds { id } } }';

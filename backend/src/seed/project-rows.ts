@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
 import { sql } from 'kysely';
 import { hashPassword } from '../features/people/accounts/passwords/hash-password.ts';
-import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn, type Db, type NewRow } from '../platform/db/query-builder.ts';
+import type { Db, NewRow, Transaction } from '../platform/db/query-builder.ts';
 import { readDemoUser } from './demo-user.ts';
 import { demoProjects, type DemoProject } from './projects.ts';
 
@@ -93,17 +92,16 @@ const eventsOf = (
 };
 
 /** The demo's projects; needs its accounts and contacts. */
-export const seedProjects = async (em: EntityManager, now: Date): Promise<void> => {
-  const db = dbIn(em);
-  const others = await seedContractors(db);
-  const admin = await readDemoUser(db, 'admin@example.com');
-  const customer = await readDemoUser(db, 'customer@example.com');
+export const seedProjects = async (trx: Transaction, now: Date): Promise<void> => {
+  const others = await seedContractors(trx);
+  const admin = await readDemoUser(trx, 'admin@example.com');
+  const customer = await readDemoUser(trx, 'customer@example.com');
   const contractors = {
-    demo: (await readDemoUser(db, 'contractor@example.com')).id,
+    demo: (await readDemoUser(trx, 'contractor@example.com')).id,
     second: others.get('dana.kessler@example.com'),
     third: others.get('luis.ortega@example.com'),
   } as const;
-  const contacts = await db
+  const contacts = await trx
     .selectFrom('contacts')
     .select(['id', 'lastName'])
     .orderBy((eb) => sql`${eb.ref('status')} in ('customer', 'active')`, 'desc')
@@ -115,7 +113,7 @@ export const seedProjects = async (em: EntityManager, now: Date): Promise<void> 
     now,
     contacts.map(({ lastName }) => lastName),
   );
-  const projects = await db
+  const projects = await trx
     .insertInto('projects')
     .values(
       planned.map(({ isDemoCustomers, contractor, ...values }, number) => ({
@@ -128,7 +126,7 @@ export const seedProjects = async (em: EntityManager, now: Date): Promise<void> 
     .returning(['id', 'name'])
     .execute();
   // Whoever's project has started is a customer.
-  await db
+  await trx
     .updateTable('contacts')
     .set('status', 'customer')
     .where((eb) =>
@@ -144,11 +142,11 @@ export const seedProjects = async (em: EntityManager, now: Date): Promise<void> 
     .execute();
   const ids = new Map(projects.map(({ id, name }) => [name, id]));
   const stored = planned.map((project) => ({ project, projectId: ids.get(project.name) ?? '' }));
-  await db
+  await trx
     .insertInto('projectStages')
     .values(stored.flatMap(({ project, projectId }) => stagesOf(projectId, project)))
     .execute();
-  await db
+  await trx
     .insertInto('projectEvents')
     .values(stored.flatMap(({ project, projectId }) => eventsOf({ projectId, actorId: admin.id }, project)))
     .execute();

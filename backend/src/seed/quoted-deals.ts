@@ -4,16 +4,14 @@ import { designContent } from '@hearthline/rules/homes/designs/design-content.ts
 import { chosenOf, readChoices } from '@hearthline/rules/homes/prices/choices.ts';
 import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import { priceOf, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
+import type { Transaction } from '../platform/db/query-builder.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
-import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
 import type { QuotedDeal } from './demo-quotes.ts';
 import { storeDesign } from './designs.ts';
 
 /** The newest deal of a stage that has no design yet, with its buyers and its owner. */
-const dealAt = async (em: EntityManager, { stage, isCustomers }: QuotedDeal) => {
-  const db = dbIn(em);
-  const deal = await db
+const dealAt = async (trx: Transaction, { stage, isCustomers }: QuotedDeal) => {
+  const deal = await trx
     .selectFrom('deals as d')
     .innerJoin('contacts as c', 'c.id', 'd.contactId')
     .leftJoin('users as u', 'u.id', 'd.ownerId')
@@ -38,7 +36,7 @@ const dealAt = async (em: EntityManager, { stage, isCustomers }: QuotedDeal) => 
     .executeTakeFirst();
   if (!deal || !isCustomers) return deal;
   const coBuyers = storedCoBuyers([{ name: 'Casey Whitfield', email: 'customer@example.com' }]);
-  await db
+  await trx
     .updateTable('deals')
     .set({ coBuyers: jsonb(coBuyers) })
     .where('id', '=', deal.id)
@@ -46,26 +44,26 @@ const dealAt = async (em: EntityManager, { stage, isCustomers }: QuotedDeal) => 
   return { ...deal, coBuyers };
 };
 
-const homeOf = (em: EntityManager, slug: string) =>
-  dbIn(em)
+const homeOf = (trx: Transaction, slug: string) =>
+  trx
     .selectFrom('homes')
     .select(['slug', 'name', 'modelType', 'footprint', 'bedrooms', 'bathrooms', 'squareFootage', 'plan'])
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow();
 
 /** Gives a deal of the demo the design that its quotes are about, and what a quote is made from. */
-export const prepareQuotedDeal = async (em: EntityManager, book: PriceBook, one: QuotedDeal) => {
-  const deal = await dealAt(em, one);
+export const prepareQuotedDeal = async (trx: Transaction, book: PriceBook, one: QuotedDeal) => {
+  const deal = await dealAt(trx, one);
   if (!deal) return null;
   const content = designContent.parse(one.content);
   const owner = { ownerId: null, contactId: deal.contactId };
-  const stored = await storeDesign(em, book, [content], owner, deal.createdAt);
-  await dbIn(em)
+  const stored = await storeDesign(trx, book, [content], owner, deal.createdAt);
+  await trx
     .updateTable('deals')
     .set({ designCode: stored.code, designVersion: stored.version })
     .where('id', '=', deal.id)
     .execute();
-  const home = await homeOf(em, content.home?.slug ?? '');
+  const home = await homeOf(trx, content.home?.slug ?? '');
   const price = priceOf(
     book,
     { slug: home.slug, width: widthOfModel(home.modelType), squareFeet: home.squareFootage },

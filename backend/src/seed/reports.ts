@@ -1,11 +1,10 @@
 import { readyReports } from '@hearthline/rules/office/reports/ready-reports.ts';
-import type { EntityManager } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/query-builder.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
 
 /** The reports that come with the product, for every admin. */
-export const seedReports = async (em: EntityManager, now: Date): Promise<void> => {
-  await dbIn(em)
+export const seedReports = async (trx: Transaction, now: Date): Promise<void> => {
+  await trx
     .insertInto('reports')
     .values(
       readyReports.map(({ name, definition }) => ({

@@ -18,7 +18,7 @@ const now = new Date('2027-07-01T07:30:00Z');
 beforeAll(async () => {
   // The seed does not touch a database that has accounts.
   for (const table of ['sessions', 'users', 'consultants']) await api.sql(`delete from ${table}`);
-  await seedDemo(api.database.orm.em.fork(), now, api.app.systemContext().storage, specSeal);
+  await seedDemo(api.database.db, now, api.app.systemContext().storage, specSeal);
 }, 60_000);
 
 describe('the sale of the demo', () => {

@@ -1,8 +1,7 @@
 import type { ViewList } from '@hearthline/rules/office/saved-views.ts';
 import type { ViewParameter } from '@hearthline/rules/office/saved-view-rules.ts';
-import type { EntityManager } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/query-builder.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
 import { readDemoUser } from './demo-user.ts';
 
 const views: readonly (readonly [list: ViewList, name: string, parameters: readonly ViewParameter[]])[] = [
@@ -34,10 +33,9 @@ const views: readonly (readonly [list: ViewList, name: string, parameters: reado
 ];
 
 /** The views that the admin shares with colleagues. */
-export const seedSavedViews = async (em: EntityManager, now: Date): Promise<void> => {
-  const db = dbIn(em);
-  const owner = await readDemoUser(db, 'admin@example.com');
-  await db
+export const seedSavedViews = async (trx: Transaction, now: Date): Promise<void> => {
+  const owner = await readDemoUser(trx, 'admin@example.com');
+  await trx
     .insertInto('savedViews')
     .values(
       views.map(([list, name, parameters]) => ({

@@ -6,6 +6,7 @@ import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { defaultQuoteTerms } from '@hearthline/rules/sale/quotes/terms.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
+import type { Transaction } from '../platform/db/query-builder.ts';
 import { loanFor } from '../features/sale/quotes/loan-example.ts';
 import { documentOf } from '../features/sale/quotes/quote-document.ts';
 import { sumColumns } from '../features/sale/quotes/quote-rows.ts';
@@ -13,9 +14,7 @@ import { quoteMail } from '../features/sale/quotes/quote.mail.ts';
 import { hashOfSecret, newSecret } from '../platform/crypto/link-secrets.ts';
 import { hashOfJson } from '../platform/crypto/sha256.ts';
 import { nextNumber } from '../platform/db/counter.entity.ts';
-import type { EntityManager } from '../platform/db/database.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
 import { mailHtml, mailText } from '../platform/mail/mail-layout.ts';
 import { dayIn, dayStart } from '../platform/time/business-time.ts';
 import { moveWith } from './deal-history.ts';
@@ -39,7 +38,7 @@ export interface QuoteSeed {
 
 /** The mail with the link, as the outbox shows it; it was sent when the quote was issued. */
 const storeMail = async (
-  em: EntityManager,
+  trx: Transaction,
   document: QuoteDocument,
   url: string,
   publicUrl: string,
@@ -48,7 +47,7 @@ const storeMail = async (
   const mail = quoteMail(document, url, publicUrl);
   if (!mail) return;
   const company = settings.company.initial;
-  await dbIn(em)
+  await trx
     .insertInto('mails')
     .values({
       kind: mail.kind,
@@ -83,7 +82,7 @@ const endOf = ({ status, holdsFor }: DemoQuote, issuedAt: Date, { now }: QuoteSe
 
 /** What the deal's history says of a quote. */
 const storeEvents = async (
-  em: EntityManager,
+  trx: Transaction,
   { id: dealId, ownerId }: PreparedDeal['deal'],
   { status, reason }: DemoQuote,
   {
@@ -101,7 +100,7 @@ const storeEvents = async (
   },
 ): Promise<void> => {
   const closing = status === 'declined' ? ('quote_declined' as const) : ('quote_expired' as const);
-  await dbIn(em)
+  await trx
     .insertInto('dealEvents')
     .values([
       { dealId, actorId: ownerId, kind: 'quote_issued', note, createdAt: issuedAt },
@@ -124,21 +123,20 @@ const storeEvents = async (
 
 /** Stores a quote with its link, its mail and what the deal's history says of it. @param isFirst whether its deal moved to quoted with it */
 export const storeQuote = async (
-  em: EntityManager,
+  trx: Transaction,
   { deal, design, plan, buyers, seller }: PreparedDeal,
   quote: DemoQuote,
   isFirst: boolean,
   seed: QuoteSeed,
 ): Promise<void> => {
   const { book, now, publicUrl } = seed;
-  const db = dbIn(em);
   const today = dayIn(zone, now);
   const lines = linesOf(draftLines(design.price.lines, knownBy(book)), quote);
   const issuedOn = dayAfter(today, -quote.daysAgo);
   // The demo's buyers designed their homes themselves.
   const { address = null, zip = null } = design.content.site ?? {};
   const at = new Date(dayStart(issuedOn, zone).getTime() + 11 * 3_600_000);
-  const { id } = await db
+  const { id } = await trx
     .insertInto('quotes')
     .values({
       dealId: deal.id,
@@ -156,7 +154,7 @@ export const storeQuote = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   if (quote.status === 'draft') return;
-  const number = await nextNumber(em, 'quote');
+  const number = await nextNumber(trx, 'quote');
   const document = documentOf({
     id,
     number,
@@ -177,7 +175,7 @@ export const storeQuote = async (
   });
   const by = buyers[0]?.name ?? '';
   const { acceptedAt, closedAt } = endOf(quote, at, seed);
-  await db
+  await trx
     .updateTable('quotes')
     .set({
       status: quote.status,
@@ -196,11 +194,11 @@ export const storeQuote = async (
     .where('id', '=', id)
     .execute();
   const secret = newSecret();
-  await db
+  await trx
     .insertInto('quoteLinks')
     .values({ quoteId: id, tokenHash: hashOfSecret(secret), createdAt: at })
     .execute();
-  await storeEvents(em, deal, quote, { note: quoteNumber(number), by, issuedAt: at, acceptedAt, closedAt });
-  if (isFirst) await moveWith(em, deal.id, 'quoted', at);
-  await storeMail(em, document, `${publicUrl}/quote#token=${secret}`, publicUrl, at);
+  await storeEvents(trx, deal, quote, { note: quoteNumber(number), by, issuedAt: at, acceptedAt, closedAt });
+  if (isFirst) await moveWith(trx, deal.id, 'quoted', at);
+  await storeMail(trx, document, `${publicUrl}/quote#token=${secret}`, publicUrl, at);
 };

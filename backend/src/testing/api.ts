@@ -8,11 +8,11 @@ import type { Role } from '@hearthline/rules/permissions.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp, type App, type AppOptions } from '../app.ts';
-import { entities, jobHandlers } from '../features/index.ts';
+import { jobHandlers } from '../features/index.ts';
 import { signAccessToken } from '../features/people/accounts/sessions/access-token.ts';
 import { openSession } from '../features/people/accounts/sessions/session.service.ts';
-import { User } from '../features/people/accounts/user.entity.ts';
 import { openDatabase, type Database } from '../platform/db/database.ts';
+import type { NewRow } from '../platform/db/query-builder.ts';
 import { answerWith, createHttpServer } from '../platform/http/node-server.ts';
 import { openBoss } from '../platform/jobs/job-runner.ts';
 import { createJobs } from '../platform/jobs/job-queue.ts';
@@ -25,7 +25,7 @@ import type { FairQueue } from '../platform/turns/fair-queue.ts';
 import { serverFacts } from '../platform/process/server-info.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { migrations } from '../migrations/index.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase } from './spec-database.ts';
 import { describedAnswers } from './http/openapi-conformance.ts';
 
 export interface Answer<Body = any> {
@@ -67,7 +67,7 @@ export interface Api extends Caller {
   asUser(email: string): Promise<Caller>;
   withToken(token: string): Caller;
   /** Creates an account, verified by default. @returns its id */
-  addUser(values: Partial<User> & { email: string; role: Role }): Promise<string>;
+  addUser(values: Partial<NewRow<'users'>> & { email: string; role: Role }): Promise<string>;
   /** Runs one statement as the role that owns the tables. */
   sql<Row extends object = Record<string, any>>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Runs all waiting jobs now, as the workers would. */
@@ -152,7 +152,7 @@ export const admitAll: FairQueue = {
 
 const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> }> => {
   const { ownerUrl, appUrl, drop } = await createDatabase();
-  const database = await openDatabase(appUrl, entities, silent);
+  const database = openDatabase(appUrl, silent);
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   // Dropping the database cuts its connections.
   owner.on('error', () => undefined);
@@ -206,9 +206,11 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
   const check = describedAnswers(url);
   const asUser = async (email: string): Promise<Caller> => {
     const context = app.systemContext();
-    const user = await context.transaction((em) =>
-      em.findOneOrFail(User, { emailFolded: email.toLowerCase() }),
-    );
+    const user = await database.db
+      .selectFrom('users')
+      .select(['id', 'name', 'email', 'passwordHash', 'lastSignInAt'])
+      .where('emailFolded', '=', email.toLowerCase())
+      .executeTakeFirstOrThrow();
     const session = await openSession(context, user);
     return caller(() => url, check, await signAccessToken(specKey, session, now().getTime()));
   };
@@ -222,23 +224,19 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
     as: (role) => asUser(`${role}@example.com`),
     asUser,
     withToken: (token) => caller(() => url, check, token),
-    addUser: (values) =>
-      app.systemContext().transaction(async (em) => {
-        const user = em.create(User, {
+    addUser: async (values) => {
+      const { id } = await database.db
+        .insertInto('users')
+        .values({
           name: 'Spec User',
-          username: null,
-          phone: null,
-          passwordHash: null,
           isEmailVerified: true,
-          mustChangePassword: false,
-          disabledAt: null,
-          lastSignInAt: null,
           ...values,
           emailFolded: foldEmail(values.email),
-        });
-        await em.persist(user).flush();
-        return user.id;
-      }),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
     sql: async <Row extends object>(text: string, values: unknown[] = []) =>
       (await owner.query(text, values)).rows as Row[],
     runJobs: async () => {

@@ -54,12 +54,12 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   await admin.end();
   await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
 
-  const database = await openDatabase(appUrl, entities, createLog('silent'));
-  await database.orm.em.fork().transactional(async (em) => {
-    await seedAccounts(em, new Date());
-    await seedConsultants(em);
+  const database = openDatabase(appUrl, createLog('silent'));
+  await database.db.transaction().execute(async (trx) => {
+    await seedAccounts(trx, new Date());
+    await seedConsultants(trx);
     // Specs book as often as they like from one address; enforce-caps.spec.ts is about the limits.
-    await writeSetting(em, 'bookingCaps', { perMailbox: 100, perAddress: 1000 }, new Date());
+    await writeSetting(trx, 'bookingCaps', { perMailbox: 100, perAddress: 1000 }, new Date());
   });
   await database.close();
 

@@ -1,6 +1,5 @@
 import { CompiledQuery } from 'kysely';
 import { expect, vi } from 'vitest';
-import { dbIn } from '../platform/db/query-builder.ts';
 import type { Api } from './api.ts';
 
 /** Takes the locks of a statement in a transaction of its own. @returns a function that releases them */
@@ -11,14 +10,14 @@ export const holdLocks = async (
 ): Promise<() => Promise<void>> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  let held = (): void => undefined;
-  const holding = new Promise<void>((resolve) => (held = resolve));
-  const holder = api.app.systemContext().transaction(async (em) => {
-    await dbIn(em).executeQuery(CompiledQuery.raw(text, [...values]));
-    held();
+  let reportLocked = (): void => undefined;
+  const locked = new Promise<void>((resolve) => (reportLocked = resolve));
+  const holder = api.app.systemContext().transaction(async (trx) => {
+    await trx.executeQuery(CompiledQuery.raw(text, [...values]));
+    reportLocked();
     await released;
   });
-  await Promise.race([holding, holder]);
+  await Promise.race([locked, holder]);
   return () => {
     release();
     return holder;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
+import type { Transaction } from '../db/query-builder.ts';
 import type { Context } from '../context.ts';
-import type { EntityManager } from '../db/database.ts';
 import { jsonb } from '../db/jsonb.ts';
-import { dbIn } from '../db/query-builder.ts';
 import { prepare, type Placeholders } from '../db/statement.ts';
 
 /** What the audit log records about an event. */
@@ -36,10 +35,10 @@ export const changesOf = <Values extends object>(
 /** Writes an audit entry in the caller's transaction: it is stored if, and only if, the change is (docs/security.md, L2). */
 export const audit = async (
   context: Pick<Context, 'viewer' | 'requestId'>,
-  em: EntityManager,
+  trx: Transaction,
   { action, object, result = 'done', details, actorId }: AuditEvent,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .insertInto('auditEntries')
     .values({
       actorId: actorId ?? context.viewer?.id ?? null,
@@ -54,7 +53,7 @@ export const audit = async (
 
 /** Writes an audit entry in a transaction of its own, for something that was refused and changed nothing. */
 export const auditAlone = (context: Context, event: AuditEvent): Promise<void> =>
-  context.transaction((em) => audit(context, em, event));
+  context.transaction((trx) => audit(context, trx, event));
 
 interface Refusal {
   readonly actorId: string;

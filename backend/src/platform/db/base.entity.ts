@@ -1,4 +1,3 @@
-import { OptionalProps } from '@mikro-orm/core';
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
@@ -6,12 +5,9 @@ import { fieldText } from '../api-docs/field-descriptions.ts';
 
 /**
  * What every stored row has. The id is a UUID v7: it grows with time, so indexes stay compact.
- * `Optional` names the columns that the database fills in if they are left out.
  */
 @ObjectType({ simpleResolvers: true })
-export abstract class BaseEntity<Optional extends string = never> {
-  [OptionalProps]?: 'id' | 'createdAt' | Optional;
-
+export abstract class BaseEntity {
   @Field(() => ID, { description: fieldText.id })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;

@@ -1,6 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { EntityManager } from './database.ts';
-import { dbIn, type Db } from './query-builder.ts';
+import type { Db, Transaction } from './query-builder.ts';
 
 /** What is numbered without a gap. */
 export type CounterName = 'quote' | 'agreement' | 'receipt';
@@ -18,8 +17,8 @@ export class Counter {
 /**
  * The next number, in the transaction that uses it: others wait until it ends, so take it late. The first one is 1001.
  */
-export const nextNumber = async (em: EntityManager, name: CounterName): Promise<number> => {
-  const { last } = await dbIn(em)
+export const nextNumber = async (trx: Transaction, name: CounterName): Promise<number> => {
+  const { last } = await trx
     .insertInto('counters')
     .values({ name, last: 1001 })
     .onConflict((conflict) =>
@@ -40,12 +39,8 @@ export const expectedNumber = async (db: Db, name: CounterName): Promise<number>
  * Takes an expected number, for what has to be made with its number before the transaction begins: others wait only as long as storing
  * it takes. @returns false if somebody else has taken it meanwhile; then nothing was taken
  */
-export const takeNumber = async (
-  em: EntityManager,
-  name: CounterName,
-  expected: number,
-): Promise<boolean> => {
-  const taken = await dbIn(em)
+export const takeNumber = async (trx: Transaction, name: CounterName, expected: number): Promise<boolean> => {
+  const taken = await trx
     .insertInto('counters')
     .values({ name, last: expected })
     .onConflict((conflict) =>

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import type { Transaction } from './query-builder.ts';
 import { useApi } from '../../testing/api.ts';
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { poolSize } from './pool.ts';
-import { dbIn } from './query-builder.ts';
 import { rawStatement } from '../../testing/raw-statement.ts';
-import { openDatabase, type EntityManager } from './database.ts';
+import { openDatabase } from './database.ts';
 import { createLog } from '../log.ts';
 import type { Placeholders } from './statement.ts';
 import { createPool, poolForKysely, readOn } from './pool.ts';
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => admin.end());
 
 /** Runs a statement in a transaction. */
-const run = async (em: EntityManager, text: string) =>
-  (await sql.raw<{ pid: number }>(text).execute(dbIn(em))).rows;
+const run = async (trx: Transaction, text: string) =>
+  (await sql.raw<{ pid: number }>(text).execute(trx)).rows;
 /** Runs one outside of transactions, prepared under no name. */
 const ask = (text: string) =>
   api.database.query(
@@ -42,19 +42,19 @@ const expectNoneMissing = async (): Promise<void> => {
   await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   // The first attempt may still get the connection that was killed last.
   await expect
-    .poll(() => codeOf(api.app.systemContext().transaction((em) => run(em, 'select 1'))))
+    .poll(() => codeOf(api.app.systemContext().transaction((trx) => run(trx, 'select 1'))))
     .toBe('done');
 };
 
 it('a transaction whose connection dies is a database that is away, and its connection is not missed', async () => {
   const context = api.app.systemContext();
   for (const round of rounds) {
-    const lost = context.transaction(async (em) => {
-      const [row] = await run(em, 'select pg_backend_pid() as pid');
+    const lost = context.transaction(async (trx) => {
+      const [row] = await run(trx, 'select pg_backend_pid() as pid');
       await admin.query('select pg_terminate_backend($1)', [row?.pid]);
       // Half of the transactions notice the loss at their next statement, the others only when they end.
       if (round % 2) await pause(20);
-      else await run(em, 'select 1');
+      else await run(trx, 'select 1');
     });
     expect(await codeOf(lost)).toBe('UNAVAILABLE');
   }
@@ -72,7 +72,9 @@ it('so is a transaction that finds its connection dead at the start', async () =
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearthline' and datname = $1",
       [name],
     );
-    expect(['done', 'UNAVAILABLE']).toContain(await codeOf(context.transaction((em) => run(em, 'select 1'))));
+    expect(['done', 'UNAVAILABLE']).toContain(
+      await codeOf(context.transaction((trx) => run(trx, 'select 1'))),
+    );
     ended += (await killed).rowCount ?? 0;
   }
   expect(ended).toBeGreaterThanOrEqual(rounds.length);
@@ -140,7 +142,7 @@ it('a connection that rests is not taken for a silent database', async () => {
 
 it('a write that another one has overtaken is a conflict, and anything else that is refused is ours to mend', async () => {
   const context = api.app.systemContext();
-  const write = (text: string): Promise<string> => codeOf(context.transaction((em) => run(em, text)));
+  const write = (text: string): Promise<string> => codeOf(context.transaction((trx) => run(trx, text)));
   expect(
     await write(
       "insert into sessions (user_id, refresh_hash, rotated_at, expires_at, user_agent, address) values ('01890a5d-0000-7000-8000-000000000000', 'x', now(), now(), '', '')",
@@ -169,7 +171,7 @@ it('a statement that is prepared keeps its columns over all its uses, on every c
 it('a lost connection is logged, unless the pool is being closed: PostgreSQL may end at the same time', async () => {
   const log = createLog('silent');
   const warn = vi.spyOn(log, 'warn');
-  const { pool, db, close } = await openDatabase(inject('postgres').superUrl, [], log);
+  const { pool, db, close } = openDatabase(inject('postgres').superUrl, log);
   await sql`select 1`.execute(db);
   pool.emit('error', new Error('terminating connection'), {});
   expect(warn).toHaveBeenCalledOnce();

@@ -1,17 +1,12 @@
-import { Migrator } from '@mikro-orm/migrations';
-import { defineConfig, MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
-import { CompiledQuery, PostgresDialect, sql, type Compilable } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Compilable } from 'kysely';
 import type pg from 'pg';
 import { createPool, poolForKysely, readOn } from './pool.ts';
 import { createSlowReads, type SlowReads } from './slow-reads.ts';
 import { asSent, columnTypes, type Types } from './column-parsers.ts';
-import { camelCase, dbIn, toCamelCase, type Db } from './query-builder.ts';
+import { camelCase, toCamelCase, type Db, type Transaction } from './query-builder.ts';
 import type { AsSent, Statement } from './statement.ts';
 import type { Tables } from './tables.ts';
-import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
-
-export type { EntityManager } from '@mikro-orm/postgresql';
 
 export { connectionWaitMs, longStatementMs, poolSize, restMs, statementTimeoutMs } from './pool.ts';
 
@@ -29,7 +24,6 @@ export interface Query {
 }
 
 export interface Database {
-  readonly orm: MikroORM;
   readonly pool: pg.Pool;
   /** Statements outside a transaction, one by one. */
   readonly db: Db;
@@ -37,45 +31,6 @@ export interface Database {
   readonly slowRead: SlowReads;
   close(): Promise<void>;
 }
-
-export type EntityClass = NonNullable<Options['entities']>[number];
-
-/** The ORM's settings, shared by the server, the migrations and the schema check. */
-export const ormOptions = (url: string, entities: readonly EntityClass[]): Options =>
-  defineConfig({
-    clientUrl: url,
-    entities: [...entities],
-    extensions: [Migrator],
-    // The process's time zone never matters: instants are exchanged in UTC.
-    timezone: 'UTC',
-    forceUtcTimezone: true,
-    allowGlobalContext: false,
-    // `context.transaction` makes every transaction; the one statement of `context.single` needs none around it.
-    implicitTransactions: false,
-    // No check for the database: the server must be able to start before it is up.
-    ensureDatabase: false,
-    validateRequired: true,
-    // Callers have already seen this row, so a missing one was deleted in the meantime (errors.ts).
-    findOneOrFailHandler: (entity) => new AppError('CONFLICT', { cause: new Error(`${entity} is gone`) }),
-    schemaGenerator: {
-      // Not generated from entities: pg-boss's own schema, and the triggers, functions and tables they maintain, written by hand in migrations.
-      ignoreSchema: ['pgboss'],
-      ignoreTriggers: true,
-      ignoreRoutines: true,
-      skipTables: [
-        'limits',
-        /^contact_((totals|blocks|words)_folded|block_starts|changes|fences|common_grams|search_refill|sources)$/,
-        // The words of the search's spelling: its job writes them, in statements.
-        /^search_words$/,
-        /^audit_(seals|checkpoints|refusals)$/,
-      ],
-      // What queries use, and the name under which servers of the previous version read the catalog.
-      skipViews: [/^(contact_(totals|blocks|words)|floor_plans)$/],
-    },
-    discovery: { warnWhenNoEntities: false },
-    debug: false,
-    logger: () => undefined,
-  });
 
 /** Rows as objects, with the names that the code uses. */
 const rowsOf = <Result>({ fields, rows }: pg.QueryArrayResult): Result[] => {
@@ -88,24 +43,19 @@ const rowsOf = <Result>({ fields, rows }: pg.QueryArrayResult): Result[] => {
 };
 
 /**
- * Opens the database: one pool, which the ORM and all statements share.
+ * Opens the database: one pool, which all statements share.
  * Does not connect yet, so a server can start before its database does.
  */
-export const openDatabase = async (
-  url: string,
-  entities: readonly EntityClass[],
-  log: Log,
-): Promise<Database> => {
+export const openDatabase = (url: string, log: Log): Database => {
   const pool = createPool(url);
   // Connections that are being closed may still hear that PostgreSQL ends.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ error }, 'an idle database connection was lost');
   });
-  const orm = await MikroORM.init({
-    ...ormOptions(url, entities),
-    connect: false,
-    driverOptions: new PostgresDialect({ pool: poolForKysely(pool) }),
-  } as Options);
+  const db: Db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: poolForKysely(pool) }),
+    plugins: [camelCase],
+  });
 
   const readOf = (
     name: string,
@@ -139,8 +89,7 @@ export const openDatabase = async (
       },
     },
   );
-  const db = orm.em.fork().getKysely<Tables>().withPlugin(camelCase);
-  return { orm, pool, db, query, slowRead: createSlowReads(), close: () => orm.close(true) };
+  return { pool, db, query, slowRead: createSlowReads(), close: () => db.destroy() };
 };
 
 /** What reads need of a context: the same outside a transaction and, by {@link readsIn}, inside. */
@@ -156,8 +105,7 @@ const withTexts = <Result>(row: object): Result =>
   ) as Result;
 
 /** {@link Reads} inside a transaction: they see its own writes. */
-export const readsIn = (em: EntityManager): Reads => {
-  const db = dbIn(em);
+export const readsIn = (db: Transaction): Reads => {
   const all = async <Params, Result>(
     statement: Statement<Params, Result>,
     params: Params,
@@ -179,6 +127,6 @@ export const readsIn = (em: EntityManager): Reads => {
 };
 
 /** Sets how long each further statement of the transaction may run, in milliseconds; after the transaction the usual limit applies again. */
-export const setStatementTimeout = async (em: EntityManager, milliseconds: number): Promise<void> => {
-  await sql`select set_config('statement_timeout', ${`${milliseconds}ms`}, true)`.execute(dbIn(em));
+export const setStatementTimeout = async (trx: Transaction, milliseconds: number): Promise<void> => {
+  await sql`select set_config('statement_timeout', ${`${milliseconds}ms`}, true)`.execute(trx);
 };

@@ -1,13 +1,12 @@
+import type { Transaction } from './query-builder.ts';
 import { sql } from 'kysely';
-import type { EntityManager } from './database.ts';
-import { dbIn } from './query-builder.ts';
 
 /** Tables whose rows an admin puts in order, by their column `position`. */
 type Ordered = 'appointmentFormats' | 'consultants';
 
 /** How many rows there are, and the place of one that is added at the end. */
-export const endOfOrder = (em: EntityManager, table: Ordered): Promise<{ count: number; next: number }> =>
-  dbIn(em)
+export const endOfOrder = (trx: Transaction, table: Ordered): Promise<{ count: number; next: number }> =>
+  trx
     .selectFrom(table)
     .select([
       sql<number>`count(*)::int`.as('count'),
@@ -20,13 +19,12 @@ export const endOfOrder = (em: EntityManager, table: Ordered): Promise<{ count: 
  * @returns the row's new place, null if it is at the end already, or undefined if there is no such row
  */
 export const moveInOrder = async (
-  em: EntityManager,
+  trx: Transaction,
   table: Ordered,
   id: string,
   up: boolean,
 ): Promise<number | null | undefined> => {
-  const db = dbIn(em);
-  const rows = await db
+  const rows = await trx
     .selectFrom(table)
     .select('id')
     .orderBy('position')
@@ -43,6 +41,6 @@ export const moveInOrder = async (
   await sql`
     update ${sql.table(table)} t set position = o.place - 1
     from unnest(${ids}::uuid[]) with ordinality as o (id, place)
-    where o.id = t.id and t.position <> o.place - 1`.execute(db);
+    where o.id = t.id and t.position <> o.place - 1`.execute(trx);
   return target;
 };

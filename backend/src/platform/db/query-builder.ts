@@ -1,5 +1,11 @@
-import { CamelCasePlugin, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  CamelCasePlugin,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type Transaction as KyselyTransaction,
+  type Updateable,
+} from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
@@ -7,6 +13,9 @@ import type { Tables } from './tables.ts';
  * inside Kysely's `sql` is sent as it is: there, columns have the names that PostgreSQL knows.
  */
 export type Db = Kysely<Tables>;
+
+/** Statements inside a transaction, on its connection: what takes one must not run outside of any. */
+export type Transaction = KyselyTransaction<Tables>;
 
 /** A stored row, as statements read it. */
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
@@ -28,13 +37,4 @@ export const toCamelCase = (column: string): string => {
   const name = column.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
   translated.set(column, name);
   return name;
-};
-
-/**
- * Statements inside the entity manager's transaction.
- * @throws Error outside a transaction, where the statements of one piece of work could end on different connections
- */
-export const dbIn = (em: EntityManager): Db => {
-  if (!em.isInTransaction()) throw new Error('dbIn needs a transaction');
-  return em.getKysely<Tables>().withPlugin(camelCase);
 };

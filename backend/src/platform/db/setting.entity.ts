@@ -1,8 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { settings, type SettingKey, type SettingValue } from '@hearthline/rules/office/settings.ts';
 import { sql } from 'kysely';
-import type { EntityManager, Reads } from './database.ts';
-import { dbIn } from './query-builder.ts';
+import type { Transaction } from './query-builder.ts';
+import type { Reads } from './database.ts';
 import { prepare, type Placeholders } from './statement.ts';
 
 /** A value that admins can edit; a key without a row has its initial value. */
@@ -46,12 +46,12 @@ export const readSetting = async <K extends SettingKey>(
 
 /** Stores a setting in the caller's transaction, and counts its version up. */
 export const writeSetting = async <K extends SettingKey>(
-  em: EntityManager,
+  trx: Transaction,
   key: K,
   value: SettingValue<K>,
   now: Date,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .insertInto('settings')
     .values({ key, value: sql`${JSON.stringify(value)}::jsonb`, updatedAt: now })
     .onConflict((conflict) =>

@@ -54,7 +54,9 @@ describe('a prepared statement', () => {
     const params = { ...reads, email: stored?.emailFolded ?? '' };
     expect(await api.database.query(userByEmail, params)).toEqual(expected);
     expect(await api.database.query.byKey(userByEmail, params)).toEqual(expected[0]);
-    const inside = await api.app.systemContext().transaction((em) => readsIn(em).query(userByEmail, params));
+    const inside = await api.app
+      .systemContext()
+      .transaction((trx) => readsIn(trx).query(userByEmail, params));
     expect(inside).toEqual(expected);
   });
 
@@ -70,7 +72,7 @@ describe('a prepared statement', () => {
     const row = { half: '2026-03-01T12:00:00.500Z', none: null };
     expect(await api.database.query(at, {})).toEqual([row]);
     expect(await api.database.query.byKey(at, {})).toEqual(row);
-    const inside = await api.app.systemContext().transaction((em) => readsIn(em).query(at, {}));
+    const inside = await api.app.systemContext().transaction((trx) => readsIn(trx).query(at, {}));
     expect(inside).toEqual([row]);
     const built = queryBuilder.selectNoFrom(sql<Date>`timestamptz '2026-03-01 12:00:00.5+00'`.as('half'));
     expect(await api.database.query.asSent(built)).toEqual([{ half: row.half }]);

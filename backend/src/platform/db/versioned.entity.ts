@@ -5,9 +5,7 @@ import { fieldText } from '../api-docs/field-descriptions.ts';
 
 /** An editable row: it counts its changes, so that an update based on an older copy is noticed (see optimistic-lock.ts). */
 @ObjectType({ simpleResolvers: true })
-export abstract class VersionedEntity<Optional extends string = never> extends BaseEntity<
-  'version' | Optional
-> {
+export abstract class VersionedEntity extends BaseEntity {
   @Field(() => Int, { description: fieldText.version })
   @Property({ type: 'integer', default: 1 })
   version!: number;

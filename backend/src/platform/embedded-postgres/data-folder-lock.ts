@@ -14,16 +14,16 @@ export const takeLock = async (file: string, dataDir: string): Promise<() => voi
   const mine = `${process.pid} ${identityOf(process.pid)}`;
   for (let attempt = 0; attempt < 20; attempt += 1) {
     if (create(file, mine)) return () => release(file, mine);
-    const held = read(file);
-    const pid = Number(held?.split(' ')[0]);
-    if (held && pid && identityOf(pid) && held === `${pid} ${identityOf(pid)}`) {
+    const present = read(file);
+    const pid = Number(present?.split(' ')[0]);
+    if (present && pid && identityOf(pid) && present === `${pid} ${identityOf(pid)}`) {
       throw new StartError(
         `Another Hearthline (process ${pid}) is already using ${dataDir}. Stop it first, or start this one with another DATA_DIR.`,
       );
     }
     // Empty: its holder is writing it right now, or was killed while doing so.
-    if (held === '' && attempt < 5) await pause(20);
-    else if (held !== undefined) moveAside(file, held);
+    if (present === '' && attempt < 5) await pause(20);
+    else if (present !== undefined) moveAside(file, present);
   }
   throw new StartError(`${dataDir} could not be locked: several starts are competing for it. Try again.`);
 };

@@ -4,7 +4,7 @@ import { folderProblem, openDataFolder } from '../process/data-folder.ts';
 import { portOf } from './backup.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, superuser } from './cluster.ts';
-import { appRole, databaseName, ensureDatabase, ensureRoles, ownerRole } from './database.ts';
+import { appRole, databaseName, ensureDatabase, ensureRoles, ownerRole } from './embedded-database.ts';
 import { openHome } from './cluster-folder.ts';
 import { keepRunning } from './restart-on-exit.ts';
 import { endWithThisProcess } from './stop-with-process.ts';

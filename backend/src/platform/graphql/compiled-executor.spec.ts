@@ -8,7 +8,7 @@ import { seededRandom, type Random } from '../../testing/seeded-random.ts';
 import { createLog } from '../log.ts';
 import { createExecutor } from './compiled-executor.ts';
 import { mapExecutionErrors } from './execution-errors.ts';
-import { executableSchema } from './schema.ts';
+import { executableSchema } from './build-schema.ts';
 
 const log = createLog('silent');
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningServer } from '../../server.ts';
-import { createDatabase, type SpecDatabase } from '../../testing/database.ts';
+import { createDatabase, type SpecDatabase } from '../../testing/spec-database.ts';
 import { as, ask, openServers, untilReady } from '../../testing/servers.ts';
 import { messageChanges, openStream, type Listening } from '../../testing/http/event-streams.ts';
 import { demoPassword } from '../../seed/accounts.ts';

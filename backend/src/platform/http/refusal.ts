@@ -27,16 +27,16 @@ export const refuser = (secure: boolean): Refuse => {
       return [jsonType, JSON.stringify({ message, code })];
     return [htmlType, page(message, retryAfter)];
   };
-  let held: (() => void)[] = [];
+  let delayed: (() => void)[] = [];
   const release = (): void => {
-    const answers = held;
-    held = [];
+    const answers = delayed;
+    delayed = [];
     for (const answer of answers) answer();
   };
   return (error, request, response) => {
-    if (held.length === 0) setTimeout(release, holdMs);
+    if (delayed.length === 0) setTimeout(release, holdMs);
     const [type, body] = bodyOf(error, request) as [string, string];
-    held.push(() => {
+    delayed.push(() => {
       response
         .writeHead(error.status, {
           ...common,

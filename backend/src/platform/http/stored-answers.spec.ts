@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import type { Context } from '../context.ts';
-import { dbIn } from '../db/query-builder.ts';
 import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { inTurnOf } from '../turns/current-turn.ts';
@@ -23,8 +22,8 @@ const log = {
 
 const keyOf = 'stored-answers.spec';
 const write = (context: Context): Promise<void> =>
-  context.transaction(async (em) => {
-    await dbIn(em)
+  context.transaction(async (trx) => {
+    await trx
       .insertInto('counters')
       .values({ name: keyOf, last: 1 })
       .onConflict((conflict) =>
@@ -33,12 +32,12 @@ const write = (context: Context): Promise<void> =>
       .execute();
   });
 const look = (context: Context): Promise<unknown> =>
-  context.transaction((em) => dbIn(em).selectFrom('counters').select('last').execute());
+  context.transaction((trx) => trx.selectFrom('counters').select('last').execute());
 /** What PostgreSQL does to a read-back that takes too long. */
 const slow = (context: Context): Promise<unknown> =>
-  context.transaction(async (em) => {
-    await sql`set local statement_timeout = 1`.execute(dbIn(em));
-    await sql`select count(*) from generate_series(1, 10000000)`.execute(dbIn(em));
+  context.transaction(async (trx) => {
+    await sql`set local statement_timeout = 1`.execute(trx);
+    await sql`select count(*) from generate_series(1, 10000000)`.execute(trx);
   });
 const fail = (error: Error) => (): Promise<never> => Promise.reject(error);
 const answer = () => Promise.resolve({});
@@ -53,8 +52,8 @@ const work: Record<string, readonly Step[]> = {
   'only-read': [look, slow],
   'rolled-back': [
     (context) =>
-      context.transaction(async (em) => {
-        await dbIn(em).insertInto('counters').values({ name: keyOf, last: 1 }).execute();
+      context.transaction(async (trx) => {
+        await trx.insertInto('counters').values({ name: keyOf, last: 1 }).execute();
         throw new AppError('UNAVAILABLE');
       }),
   ],

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
+import type { Transaction } from '../db/query-builder.ts';
 import type { Context } from '../context.ts';
-import { readsIn, type EntityManager } from '../db/database.ts';
-import { dbIn } from '../db/query-builder.ts';
+import { readsIn } from '../db/database.ts';
+import { jsonb } from '../db/jsonb.ts';
 import { AppError } from '../errors.ts';
 import { tryLock } from '../locks/advisory-locks.ts';
 import { createKeyedMutex } from '../locks/keyed-mutex.ts';
@@ -17,7 +18,7 @@ export const maxKeyLength = 255;
  * Each holds a connection while its work may need another one, so a process runs only a few at once:
  * the others wait here, where it costs nothing, instead of blocking each other.
  */
-const places = pLimit(4);
+const semaphore = pLimit(4);
 const maxQueueLength = 500;
 /** Repetitions that arrive at this process while the first is in progress wait for its answer. */
 const inTurn = createKeyedMutex();
@@ -29,11 +30,24 @@ const sha = (...parts: readonly string[]): string =>
 export const hashOfKey = (sender: string, operation: string, key: string): string =>
   sha(sender, operation, key);
 
+/** Runs work inside a transaction that undoes all of it if it fails, and leaves what was done before. */
+const atomically = async <T>(trx: Transaction, work: () => Promise<T>): Promise<T> => {
+  await sql`savepoint inner_work`.execute(trx);
+  try {
+    const result = await work();
+    await sql`release savepoint inner_work`.execute(trx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint inner_work`.execute(trx).catch(() => undefined);
+    throw error;
+  }
+};
+
 /** A context bound to one transaction: reads see its writes, and inner transactions are nested in it. */
-const contextIn = (context: Context, em: EntityManager): Context => {
+const contextIn = (context: Context, trx: Transaction): Context => {
   const inside: Pick<Context, 'db' | 'query' | 'transaction'> = {
-    ...readsIn(em),
-    transaction: (work) => em.transactional((nested) => work(nested)),
+    ...readsIn(trx),
+    transaction: (work) => atomically(trx, () => work(trx)),
   };
   return Object.assign(Object.create(context) as Context, inside);
 };
@@ -64,11 +78,11 @@ const storedKey = (
   };
 };
 
-/** How a write is told from another. */
+/** How a write is distinguished from another. */
 interface KeyOptions {
   /** The key that the input itself brings, for clients that send no header. */
   readonly key?: string | null | undefined;
-  /** What is said when the key was used for other content. */
+  /** The message when the key was used for other content. */
   readonly reused?: string;
 }
 
@@ -92,12 +106,12 @@ export const withIdempotencyKey = async <Answer extends object>(
   const stored = storedKey(context, operation, input, key);
   if (!stored) return work(context);
   const { keyHash: hash, inputHash } = stored;
-  if (places.pendingCount > maxQueueLength) throw new AppError('UNAVAILABLE');
+  if (semaphore.pendingCount > maxQueueLength) throw new AppError('UNAVAILABLE');
   const once = (): Promise<Answer> =>
-    context.transaction(async (em) => {
-      if (!(await tryLock(em, 'idempotency key', hash))) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
-      const db = dbIn(em);
-      const known = await db
+    context.transaction(async (trx) => {
+      if (!(await tryLock(trx, 'idempotency key', hash)))
+        throw new AppError('IN_PROGRESS', { retryAfter: 1 });
+      const known = await trx
         .selectFrom('idempotencyKeys')
         .select(['inputHash', 'answer'])
         .where('hash', '=', hash)
@@ -106,15 +120,14 @@ export const withIdempotencyKey = async <Answer extends object>(
         throw new AppError('KEY_REUSED', reused === undefined ? {} : { message: reused });
       // What this very operation answered and stored.
       if (known) return known.answer as Answer;
-      const answer = await work(contextIn(context, em));
-      await em.flush();
-      await db
+      const answer = await work(contextIn(context, trx));
+      await trx
         .insertInto('idempotencyKeys')
-        .values({ hash, inputHash, answer: sql`${JSON.stringify(answer)}::jsonb`, createdAt: context.now() })
+        .values({ hash, inputHash, answer: jsonb(answer), createdAt: context.now() })
         .execute();
       return answer;
     });
-  return inTurn(hash, () => places(once));
+  return inTurn(hash, () => semaphore(once));
 };
 
 /** Deletes answers that are older than {@link retentionHours}. */

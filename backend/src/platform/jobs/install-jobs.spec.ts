@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDatabase } from '../../testing/database.ts';
+import { createDatabase } from '../../testing/spec-database.ts';
 import { createLog } from '../log.ts';
 import { defineJob } from './job-queue.ts';
 import { installJobs, openBoss } from './job-runner.ts';

@@ -1,6 +1,5 @@
 import { fromKysely, type PgBoss, type Queue, type WorkOptions } from 'pg-boss';
-import type { ControlledTransaction } from 'kysely';
-import type { EntityManager } from '../db/database.ts';
+import type { Transaction } from '../db/query-builder.ts';
 
 /** What one worker takes: which jobs, and how many together. These are pg-boss's options. */
 export type WorkerOptions = Pick<WorkOptions, 'batchSize' | 'minPriority' | 'maxPriority'>;
@@ -48,53 +47,49 @@ export interface Jobs {
    * @param options.singletonKey at most one waiting job for this key
    */
   enqueue<Data extends object>(
-    em: EntityManager,
+    trx: Transaction,
     job: Job<Data>,
     data: Data,
     options?: { startAfter?: Date; singletonKey?: string },
   ): Promise<void>;
   /** The same for many jobs at once. @param priority higher ones go first; 0 by default */
   enqueueAll<Data extends object>(
-    em: EntityManager,
+    trx: Transaction,
     job: Job<Data>,
     all: readonly Data[],
     priority?: number,
   ): Promise<void>;
   /** What a job of this kind carries. @returns undefined if there is no such job */
-  dataOf<Data extends object>(em: EntityManager, job: Job<Data>, id: string): Promise<Data | undefined>;
+  dataOf<Data extends object>(trx: Transaction, job: Job<Data>, id: string): Promise<Data | undefined>;
   /** Lets a job that failed for good run once more. @returns whether there is such a job */
-  retry(em: EntityManager, queue: string, id: string): Promise<boolean>;
+  retry(trx: Transaction, queue: string, id: string): Promise<boolean>;
   /** Cancels a job that has not ended. @returns whether there is such a job */
-  cancel(em: EntityManager, queue: string, id: string): Promise<boolean>;
+  cancel(trx: Transaction, queue: string, id: string): Promise<boolean>;
 }
 
 /** pg-boss returns the number of affected rows, although its types do not say so. */
 const touched = (response: object): boolean => ((response as { affected?: number }).affected ?? 0) > 0;
 
 /** The caller's transaction, as pg-boss expects it. */
-const within = (em: EntityManager, name: string) => {
-  const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
-  if (!transaction) throw new Error(`${name} must be changed in a transaction`);
-  return { db: fromKysely(transaction) };
-};
+const within = (trx: Transaction) => ({ db: fromKysely(trx.withoutPlugins()) });
 
 /** Makes {@link Jobs} on top of pg-boss. */
 export const createJobs = (boss: PgBoss): Jobs => ({
-  enqueue: async (em, job, data, options = {}) => {
-    await boss.send(job.name, data, { ...options, ...within(em, job.name) });
+  enqueue: async (trx, job, data, options = {}) => {
+    await boss.send(job.name, data, { ...options, ...within(trx) });
   },
-  enqueueAll: async (em, job, all, priority = 0) => {
+  enqueueAll: async (trx, job, all, priority = 0) => {
     if (all.length)
       await boss.insert(
         job.name,
         all.map((data) => ({ data, priority })),
-        within(em, job.name),
+        within(trx),
       );
   },
-  dataOf: async <Data extends object>(em: EntityManager, { name }: Job<Data>, id: string) => {
-    const [found] = await boss.findJobs<Data>(name, { id, ...within(em, name) });
+  dataOf: async <Data extends object>(trx: Transaction, { name }: Job<Data>, id: string) => {
+    const [found] = await boss.findJobs<Data>(name, { id, ...within(trx) });
     return found?.data;
   },
-  retry: async (em, queue, id) => touched(await boss.retry(queue, id, within(em, queue))),
-  cancel: async (em, queue, id) => touched(await boss.cancel(queue, id, within(em, queue))),
+  retry: async (trx, queue, id) => touched(await boss.retry(queue, id, within(trx))),
+  cancel: async (trx, queue, id) => touched(await boss.cancel(queue, id, within(trx))),
 });

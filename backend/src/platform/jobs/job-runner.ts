@@ -155,21 +155,21 @@ const startWorker = async (
       return Promise.all(
         taken.map(async ({ id }, index): Promise<JobResult> => {
           const working = Promise.resolve(ends[index]);
-          const held: JobInHand = {
+          const current: JobInHand = {
             queue: job.name,
             id,
             ended: false,
             end: working.catch(() => undefined),
           };
-          inHand.add(held);
+          inHand.add(current);
           try {
             await working;
             return { id, status: 'completed' };
           } catch (error) {
             return { id, status: 'failed', output: error };
           } finally {
-            held.ended = true;
-            inHand.delete(held);
+            current.ended = true;
+            inHand.delete(current);
           }
         }),
       );

@@ -18,10 +18,10 @@ describe('advisory locks', () => {
 
   it('keep others out until the end of the transaction, each value by itself', async () => {
     const context = api.app.systemContext();
-    await context.transaction(async (em) => {
-      await takeLocks(em, 'settings', { shared: 'duty' }, ['contractor', 'a'], ['uploads', 'b']);
-      await takeLocksOf(em, 'address of a contact', ['z@locks.example', 'a@locks.example']);
-      expect(await tryLock(em, 'idempotency key', 'mine')).toBe(true);
+    await context.transaction(async (trx) => {
+      await takeLocks(trx, 'settings', { shared: 'duty' }, ['contractor', 'a'], ['uploads', 'b']);
+      await takeLocksOf(trx, 'address of a contact', ['z@locks.example', 'a@locks.example']);
+      expect(await tryLock(trx, 'idempotency key', 'mine')).toBe(true);
       await context.transaction(async (other) => {
         const tried = await Promise.all([
           tryLock(other, 'contractor', 'a'),
@@ -34,9 +34,9 @@ describe('advisory locks', () => {
         await takeLocks(other, { shared: 'duty' });
       });
     });
-    await context.transaction(async (em) => {
-      expect(await tryLock(em, 'contractor', 'a')).toBe(true);
-      expect(await tryLock(em, 'idempotency key', 'mine')).toBe(true);
+    await context.transaction(async (trx) => {
+      expect(await tryLock(trx, 'contractor', 'a')).toBe(true);
+      expect(await tryLock(trx, 'idempotency key', 'mine')).toBe(true);
     });
   });
 });

@@ -1,6 +1,5 @@
+import type { Transaction } from '../db/query-builder.ts';
 import { sql, type Expression, type RawBuilder } from 'kysely';
-import type { EntityManager } from '../db/database.ts';
-import { dbIn } from '../db/query-builder.ts';
 
 /**
  * Locks of which there is one each: what they guard, and their key in SQL. The keys are what servers of the previous version use,
@@ -69,31 +68,31 @@ export const lockKey = (name: Single): string => single[name];
  * Takes advisory locks until the end of the transaction, in the order given; decision 0018 says which order that is when a
  * transaction takes several.
  */
-export const takeLocks = async (em: EntityManager, ...locks: readonly AdvisoryLock[]): Promise<void> => {
+export const takeLocks = async (trx: Transaction, ...locks: readonly AdvisoryLock[]): Promise<void> => {
   const calls = locks.map((lock) => {
     if (typeof lock === 'string') return sql`pg_advisory_xact_lock(${sql.raw(single[lock])})`;
     if ('shared' in lock) return sql`pg_advisory_xact_lock_shared(${sql.raw(single[lock.shared])})`;
     const [name, value] = lock;
     return sql`pg_advisory_xact_lock(${perValue[name](sql.val(value))})`;
   });
-  await sql`select ${sql.join(calls)}`.execute(dbIn(em));
+  await sql`select ${sql.join(calls)}`.execute(trx);
 };
 
 /** Takes the locks of many values, always in the same order, so that two transactions cannot wait for each other. */
 export const takeLocksOf = async (
-  em: EntityManager,
+  trx: Transaction,
   name: PerValue,
   values: readonly string[],
 ): Promise<void> => {
   const key = perValue[name](sql.ref('value'));
   await sql`
     select pg_advisory_xact_lock(${key}) from (select distinct unnest(${values}::text[]) as value order by 1) wanted
-  `.execute(dbIn(em));
+  `.execute(trx);
 };
 
 /** Takes the lock of a value if nobody has it. @returns whether it was taken */
-export const tryLock = async (em: EntityManager, name: PerValue, value: string): Promise<boolean> => {
-  const { mine } = await dbIn(em)
+export const tryLock = async (trx: Transaction, name: PerValue, value: string): Promise<boolean> => {
+  const { mine } = await trx
     .selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(${perValue[name](sql.val(value))})`.as('mine'))
     .executeTakeFirstOrThrow();
   return mine;

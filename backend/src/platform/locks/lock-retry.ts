@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Transaction } from '../db/query-builder.ts';
 import type { Context } from '../context.ts';
-import type { EntityManager } from '../db/database.ts';
-import { dbIn } from '../db/query-builder.ts';
 import { sqlState } from '../errors.ts';
 
 /** Less than the second after which the database looks for deadlocks, so that this side is always the one that gives way. */
@@ -19,13 +18,13 @@ const inTheWay = /^(55P03|40P01)$/;
  */
 export const retryOnLockConflict = async <T>(
   { transaction }: Pick<Context, 'transaction'>,
-  work: (em: EntityManager) => Promise<T>,
+  work: (trx: Transaction) => Promise<T>,
 ): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transaction(async (em) => {
-        await sql`select set_config('lock_timeout', ${`${patienceMs}ms`}, true)`.execute(dbIn(em));
-        return work(em);
+      return await transaction(async (trx) => {
+        await sql`select set_config('lock_timeout', ${`${patienceMs}ms`}, true)`.execute(trx);
+        return work(trx);
       });
     } catch (error) {
       if (attempt === attempts || !inTheWay.test(sqlState(error) ?? '')) throw error;

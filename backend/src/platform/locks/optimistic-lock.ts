@@ -1,13 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import { AppError } from '../errors.ts';
-
-/** Reads an entity and locks its row until the transaction ends, as `forUpdate()` does in a statement. */
-export const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /**
  * Begins every change of a row that several people edit (security K12): refuses if the row has changed since the caller read it.
  * Whoever changes the row then increments its version.
- * @param row as read under a lock that lasts until the transaction ends ({@link forUpdate}), with the policy's filter: another
+ * @param row as read by `forUpdate()`, a lock that lasts until the transaction ends, with the policy's filter: another
  * owner's row is treated like a missing one
  * @param version the version that the caller read
  * @param missing the message if there is no such row

@@ -31,8 +31,8 @@ const deliver = async (
   mail: StoredMail,
   { isLast }: Attempt,
 ): Promise<void> => {
-  const held = await observers.find(({ kind }) => kind === mail.kind)?.reasonToSkip(context, mail);
-  if (held) return record({ mail, state: 'held', reason: held, isDeadAddress: false });
+  const skipReason = await observers.find(({ kind }) => kind === mail.kind)?.reasonToSkip(context, mail);
+  if (skipReason) return record({ mail, state: 'held', reason: skipReason, isDeadAddress: false });
   let state: 'sent' | 'kept';
   try {
     over.throwIfAborted();

@@ -1,5 +1,5 @@
+import type { Transaction } from '../db/query-builder.ts';
 import type { Context } from '../context.ts';
-import type { EntityManager } from '../db/database.ts';
 import type { StoredMail } from './mail.entity.ts';
 
 /** What became of a mail. `held`: it was no longer to be sent. */
@@ -18,5 +18,5 @@ export interface MailObserver {
   /** Called right before a mail is sent. @returns why it must not be sent, or null */
   reasonToSkip(context: Context, mail: StoredMail): Promise<string | null>;
   /** Called with the outcomes of some of its mails, in the transaction that records them on the mails. */
-  recordOutcomes(context: Context, em: EntityManager, outcomes: readonly MailOutcome[]): Promise<void>;
+  recordOutcomes(context: Context, trx: Transaction, outcomes: readonly MailOutcome[]): Promise<void>;
 }

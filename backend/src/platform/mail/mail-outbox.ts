@@ -1,9 +1,8 @@
 import { nameInMail } from '@hearthline/rules/people/greeting-name.ts';
 import type { Company } from '@hearthline/rules/company.ts';
+import type { Transaction } from '../db/query-builder.ts';
 import type { Context } from '../context.ts';
-import type { EntityManager } from '../db/database.ts';
 import { jsonb } from '../db/jsonb.ts';
-import { dbIn } from '../db/query-builder.ts';
 import { defineJob } from '../jobs/job-queue.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
 import type { MailAttachment } from './mail.entity.ts';
@@ -92,16 +91,16 @@ const toRow = (context: Pick<Context, 'mailer'>, mail: NewMail, company: Company
  */
 export const queueMail = async (
   context: Pick<Context, 'jobs' | 'mailer'>,
-  em: EntityManager,
+  trx: Transaction,
   given: NewMail,
   company: Company,
 ): Promise<string> => {
-  const { id } = await dbIn(em)
+  const { id } = await trx
     .insertInto('mails')
     .values(toRow(context, given, company))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await context.jobs.enqueue(em, sendMail, { mailId: id });
+  await context.jobs.enqueue(trx, sendMail, { mailId: id });
   return id;
 };
 
@@ -112,13 +111,13 @@ export const queueMail = async (
  */
 export const queueMails = async (
   context: Pick<Context, 'jobs' | 'mailer' | 'now'>,
-  em: EntityManager,
+  trx: Transaction,
   given: readonly NewMail[],
   company: Company,
 ): Promise<string[]> => {
   if (!given.length) return [];
   const devState = context.mailer.sends ? {} : { state: 'kept' as const, sentAt: context.now() };
-  const rows = await dbIn(em)
+  const rows = await trx
     .insertInto('mails')
     .values(given.map((mail) => ({ ...toRow(context, mail, company), ...devState })))
     .returning('id')
@@ -126,7 +125,7 @@ export const queueMails = async (
   const ids = rows.map(({ id }) => id);
   if (context.mailer.sends)
     await context.jobs.enqueueAll(
-      em,
+      trx,
       sendMail,
       ids.map((mailId) => ({ mailId })),
       massPriority,
@@ -135,8 +134,8 @@ export const queueMails = async (
 };
 
 /** Puts a mail that was given up back among those to be sent; a job that sends it has to be there. @returns whether it was one of those */
-export const requeueMail = async (em: EntityManager, id: string): Promise<boolean> => {
-  const { numUpdatedRows } = await dbIn(em)
+export const requeueMail = async (trx: Transaction, id: string): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
     .updateTable('mails')
     .set({ state: 'queued', dismissedAt: null })
     .where('id', '=', id)

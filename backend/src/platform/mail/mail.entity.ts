@@ -28,9 +28,7 @@ export type MailAttachment = ColumnTypes['mails.attachments'][number];
   name: 'mails_to_address_index',
   expression: 'create index mails_to_address_index on mails (lower(to_address))',
 })
-export class Mail extends BaseEntity<
-  'confidential' | 'headers' | 'messageKey' | 'referenceId' | 'lease' | 'leasedUntil' | 'dismissedAt'
-> {
+export class Mail extends BaseEntity {
   /** What the mail is about, for lists: `appointment_confirmed`, `consultant_requested`, … */
   @Property({ type: 'text' })
   kind!: string;

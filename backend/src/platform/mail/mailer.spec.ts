@@ -22,8 +22,8 @@ const mail = (id: string): OutgoingMail => ({
   messageKey: null,
   sealed: null,
 });
-const held = new AbortController().signal;
-const send = (id: string, mailer = post.mailer, lost = held): Promise<string> =>
+const uninterrupted = new AbortController().signal;
+const send = (id: string, mailer = post.mailer, lost = uninterrupted): Promise<string> =>
   mailer.deliver(mail(id), company, lost);
 const names = (): (string | undefined)[] =>
   post.received.map(({ raw }) => /^Message-ID: <(.+)@/im.exec(raw)?.[1]);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { dbIn, type Row } from '../db/query-builder.ts';
+import type { Row } from '../db/query-builder.ts';
 import { toAppError } from '../errors.ts';
 import { groupWrites } from './group-writes.ts';
 import type { MailOutcome, MailObserver } from './mail-observer.ts';
@@ -47,7 +47,7 @@ export const outcomeRecorder = (
   observers: readonly MailObserver[],
 ): ((outcome: AttemptOutcome) => Promise<void>) => {
   const record = (outcomes: readonly AttemptOutcome[]): Promise<void> =>
-    context.transaction(async (em) => {
+    context.transaction(async (trx) => {
       const columns = sql.join([
         sql`${outcomes.map(({ mail }) => mail.id)}::uuid[]`,
         sql`${outcomes.map(({ state }) => stateAfter[state])}::text[]`,
@@ -55,7 +55,7 @@ export const outcomeRecorder = (
         sql`${outcomes.map(isOut)}::bool[]`,
         sql`${outcomes.map(({ state }) => state === 'failed' || state === 'deferred')}::bool[]`,
       ]);
-      const stored = await dbIn(em)
+      const stored = await trx
         .updateTable('mails as m')
         .from(sql<Change>`unnest(${columns})`.as<'o'>(sql`o (id, state, last_error, is_out, is_sealed)`))
         .set((eb) => ({
@@ -83,7 +83,7 @@ export const outcomeRecorder = (
       const final = outcomes.filter(isFinal).filter(({ mail }) => changed.has(mail.id));
       for (const observer of observers) {
         const own = final.filter(({ mail }) => mail.kind === observer.kind);
-        if (own.length) await observer.recordOutcomes(context, em, own);
+        if (own.length) await observer.recordOutcomes(context, trx, own);
       }
     });
   const together = groupWrites(record);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { entities, jobHandlers } from '../../features/index.ts';
 import { migrations } from '../../migrations/index.ts';
-import { createDatabase, type SpecDatabase } from '../../testing/database.ts';
+import { createDatabase, type SpecDatabase } from '../../testing/spec-database.ts';
 import { ConcurrentIndexes } from './concurrent-indexes.ts';
 import { migrate, type MigrateOptions } from './migrate.ts';
 

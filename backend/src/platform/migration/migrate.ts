@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
-import { ormOptions } from '../db/database.ts';
+import { ormOptions } from '../db/orm-options.ts';
 import { sqlState } from '../errors.ts';
 import { installJobs } from '../jobs/job-runner.ts';
 import type { Job } from '../jobs/job-queue.ts';

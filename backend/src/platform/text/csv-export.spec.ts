@@ -18,5 +18,5 @@ it.each([
 });
 
 it('names the filters that are set', () => {
-  expect(filtersOf({ search: 'oak', status: null, open: false, kept: true })).toEqual(['search', 'kept']);
+  expect(filtersOf({ search: 'oak', status: null, open: false, mine: true })).toEqual(['search', 'mine']);
 });

@@ -112,13 +112,13 @@ describe('of one payer', () => {
 
   it('what nobody waits for any more is not begun', async () => {
     const { enter, end, begun, settle } = queueOf();
-    let gone = false;
+    let hasLeft = false;
     enter(a);
     enter(a);
-    enter(a, () => gone);
+    enter(a, () => hasLeft);
     enter(a);
     await settle();
-    gone = true;
+    hasLeft = true;
     end(a);
     await settle();
     expect(begun).toHaveLength(3);

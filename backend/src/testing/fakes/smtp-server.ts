@@ -39,7 +39,7 @@ export const openPost = async (latencyMs = 0): Promise<SmtpPost> => {
   let [all, atOnce] = [0, 0];
   let refusal: number | null = null;
   let always: number | null = null;
-  let held: (() => void)[] | null = null;
+  let delayed: (() => void)[] | null = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -63,7 +63,7 @@ export const openPost = async (latencyMs = 0): Promise<SmtpPost> => {
           to: envelope.rcptTo.map(({ address }) => address),
           raw: Buffer.concat(parts).toString('utf8'),
         });
-        if (held) held.push(done);
+        if (delayed) delayed.push(done);
         else later(done);
       });
     },
@@ -96,9 +96,9 @@ export const openPost = async (latencyMs = 0): Promise<SmtpPost> => {
     refuseNext: (code) => void (refusal = code),
     putOff: () => void (always = 450),
     hold: () => {
-      const waiting = (held = []);
+      const waiting = (delayed = []);
       return () => {
-        held = null;
+        delayed = null;
         for (const done of waiting as (() => void)[]) done();
       };
     },

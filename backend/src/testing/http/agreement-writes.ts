@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import type { Api, Caller } from '../api.ts';
-import { useAgreements } from '../fixtures/agreements.ts';
-import { addDeal, issued } from '../fixtures/quotes.ts';
+import { useAgreements } from '../fixtures/agreements-fixtures.ts';
+import { addDeal, issued } from '../fixtures/quotes-fixtures.ts';
 import { withArguments, type Write } from './write.ts';
 
 /** How buyers answer quotes, and how agreements are made, read, signed and ended: all that people write from the quote on. */

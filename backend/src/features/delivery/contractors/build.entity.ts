@@ -22,7 +22,7 @@ export const BuildStateEnum = graphqlEnum('BuildState', 'The state of work on a 
   name: 'builds_blocked_index',
   expression: "create index builds_blocked_index on builds (marked_at) where state = 'blocked'",
 })
-export class Build extends VersionedEntity<'state'> {
+export class Build extends VersionedEntity {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;
 

@@ -13,34 +13,39 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { AppError, fieldError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { recordProjectEvent } from '../projects/project.api.ts';
-import { Project } from '../projects/project.entity.ts';
-import { Build } from './build.entity.ts';
 import { readBuild, type BuildRow } from './build.queries.ts';
 import { lockContractor } from './lock-contractor.ts';
 import { conditionOf, contractorScope } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
 
-/** One of the contractor's projects, on which work is going on. @throws AppError BAD_INPUT */
-export const ownProject = async (em: EntityManager, contractorId: string, id: string): Promise<Project> => {
-  const project = await em.findOne(Project, { id, contractor: contractorId });
+/** Requires that a project is one of the contractor's, on which work is going on. @throws AppError BAD_INPUT */
+export const requireOwnProject = async (
+  trx: Transaction,
+  contractorId: string,
+  id: string,
+): Promise<void> => {
+  const project = await trx
+    .selectFrom('projects')
+    .select('status')
+    .where('id', '=', id)
+    .where('contractorId', '=', contractorId)
+    .executeTakeFirst();
   if (!project) throw fieldError('projectId', contractorSentences.missingProject);
   if (project.status === 'completed' || project.status === 'cancelled')
     throw fieldError('projectId', contractorSentences.closedProject);
-  return project;
 };
 
 /** Whose builds a change of a project's builds concerns: the viewer's own, or for the office those of the project's contractor. @throws AppError BAD_INPUT */
-const contractorFor = async (context: Context, em: EntityManager, projectId: string): Promise<string> => {
+const contractorFor = async (context: Context, trx: Transaction, projectId: string): Promise<string> => {
   const viewer = viewerOf(context);
   if (viewer.role !== 'admin') return viewer.id;
-  const project = await dbIn(em)
+  const project = await trx
     .selectFrom('projects')
     .select('contractorId')
     .where('id', '=', projectId)
@@ -53,11 +58,10 @@ const contractorFor = async (context: Context, em: EntityManager, projectId: str
   return project.contractorId;
 };
 
+const claimedColumns = ['id', 'version', 'projectId', 'title', 'scheduledOn', 'state'] as const;
+
 /** A build with the contractor whom it belongs to. */
-interface ClaimedBuild {
-  readonly build: Build;
-  readonly contractorId: string;
-}
+type ClaimedBuild = Pick<Row<'builds'>, (typeof claimedColumns)[number]> & { readonly contractorId: string };
 
 /**
  * A build that the viewer may change, locked, at the version they read: a contractor those of their projects, the office those of every
@@ -66,12 +70,12 @@ interface ClaimedBuild {
  */
 const claimBuild = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   id: string,
   version: number,
 ): Promise<ClaimedBuild> => {
   const scope = contractorScope(viewerOf(context));
-  const own = dbIn(em)
+  const own = trx
     .selectFrom('builds as b')
     .innerJoin('projects as p', 'p.id', 'b.projectId')
     .select((eb) => eb.ref('p.contractorId').$notNull().as('contractorId'))
@@ -84,22 +88,21 @@ const claimBuild = async (
     return row.contractorId;
   };
   const contractorId = await find();
-  await lockContractor(em, contractorId);
+  await lockContractor(trx, contractorId);
   // The project may have been given to another contractor meanwhile.
   if ((await find(own.forUpdate('b'))) !== contractorId) throw new AppError('CONFLICT');
   const build = assertVersion(
-    await em.findOne(Build, { id }, forUpdate),
+    await trx.selectFrom('builds').select(claimedColumns).where('id', '=', id).forUpdate().executeTakeFirst(),
     version,
     contractorSentences.missingBuild,
   );
-  build.version += 1;
-  return { build, contractorId };
+  return { ...build, contractorId };
 };
 
 /** Limits the builds of a week, because a week is read as a whole. The contractor must be locked. */
-const refuseFullWeek = async (em: EntityManager, contractorId: string, day: string): Promise<void> => {
+const refuseFullWeek = async (trx: Transaction, contractorId: string, day: string): Promise<void> => {
   const week = workingWeek(day);
-  const row = await dbIn(em)
+  const row = await trx
     .selectFrom('builds as b')
     .innerJoin('projects as p', 'p.id', 'b.projectId')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -111,14 +114,13 @@ const refuseFullWeek = async (em: EntityManager, contractorId: string, day: stri
 
 /** Puts exactly these members of the contractor's crew on a build. @throws AppError BAD_INPUT for anyone else */
 const setCrew = async (
-  em: EntityManager,
+  trx: Transaction,
   contractorId: string,
   buildId: string,
   ids: readonly string[],
 ): Promise<void> => {
-  const db = dbIn(em);
   const among = sql<string>`any(${ids}::uuid[])`;
-  const known = await db
+  const known = await trx
     .selectFrom('crewMembers')
     .select('id')
     .where('contractorId', '=', contractorId)
@@ -127,7 +129,7 @@ const setCrew = async (
     .forUpdate()
     .execute();
   if (known.length !== ids.length) throw fieldError('crewIds', contractorSentences.missingMember);
-  await db
+  await trx
     .updateTable('crewMembers')
     .set((eb) => ({
       buildId: eb
@@ -149,16 +151,15 @@ const setCrew = async (
 
 /** Schedules work on one of the contractor's projects, or for the office on any project that has a contractor. @throws AppError BAD_INPUT */
 export const scheduleBuild = async (context: Context, input: unknown): Promise<BuildRow> => {
-  const { projectId, crewIds, title, scheduledOn, place } = validate(buildForm, input);
-  const id = await context.transaction(async (em) => {
-    const contractorId = await contractorFor(context, em, projectId);
-    await lockContractor(em, contractorId);
-    const project = await ownProject(em, contractorId, projectId);
-    await refuseFullWeek(em, contractorId, scheduledOn);
-    const build = em.create(Build, { project, title, scheduledOn, place, reason: null, markedAt: null });
-    await em.persist(build).flush();
-    await setCrew(em, contractorId, build.id, crewIds);
-    await audit(context, em, {
+  const { crewIds, ...values } = validate(buildForm, input);
+  const id = await context.transaction(async (trx) => {
+    const contractorId = await contractorFor(context, trx, values.projectId);
+    await lockContractor(trx, contractorId);
+    await requireOwnProject(trx, contractorId, values.projectId);
+    await refuseFullWeek(trx, contractorId, values.scheduledOn);
+    const build = await trx.insertInto('builds').values(values).returning('id').executeTakeFirstOrThrow();
+    await setCrew(trx, contractorId, build.id, crewIds);
+    await audit(context, trx, {
       action: 'build.create',
       object: ['build', build.id],
       details: { crew: crewIds.length },
@@ -172,18 +173,26 @@ export const scheduleBuild = async (context: Context, input: unknown): Promise<B
 export const updateBuild = async (context: Context, id: string, input: unknown): Promise<BuildRow> => {
   // A build of somebody else is answered like a missing one before the input, which has ids as well, is looked at.
   const stored = await readBuild(context, id);
-  const { version, projectId, crewIds, title, scheduledOn, place } = validate(buildUpdate, input, {
+  const { version, crewIds, ...values } = validate(buildUpdate, input, {
     title: stored.title,
     place: stored.place,
   });
-  await context.transaction(async (em) => {
-    const { build, contractorId } = await claimBuild(context, em, id, version);
-    if (build.project.id !== projectId) build.project = await ownProject(em, contractorId, projectId);
-    if (workingWeek(build.scheduledOn)[0] !== workingWeek(scheduledOn)[0])
-      await refuseFullWeek(em, contractorId, scheduledOn);
-    Object.assign(build, { title, scheduledOn, place });
-    await setCrew(em, contractorId, id, crewIds);
-    await audit(context, em, { action: 'build.update', object: ['build', id], details: { crew: crewIds.length } });
+  await context.transaction(async (trx) => {
+    const { contractorId, projectId, scheduledOn } = await claimBuild(context, trx, id, version);
+    if (values.projectId !== projectId) await requireOwnProject(trx, contractorId, values.projectId);
+    if (workingWeek(values.scheduledOn)[0] !== workingWeek(scheduledOn)[0])
+      await refuseFullWeek(trx, contractorId, values.scheduledOn);
+    await trx
+      .updateTable('builds')
+      .set({ ...values, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    await setCrew(trx, contractorId, id, crewIds);
+    await audit(context, trx, {
+      action: 'build.update',
+      object: ['build', id],
+      details: { crew: crewIds.length },
+    });
   });
   return readBuild(context, id);
 };
@@ -192,20 +201,28 @@ export const updateBuild = async (context: Context, id: string, input: unknown):
 export const markBuild = async (context: Context, id: string, input: unknown): Promise<BuildRow> => {
   const { version, state, reason } = validate(buildMark, input);
   const viewer = viewerOf(context);
-  await context.transaction(async (em) => {
-    const { build } = await claimBuild(context, em, id, version);
-    const before = build.state;
+  await context.transaction(async (trx) => {
+    const { projectId, title, state: before } = await claimBuild(context, trx, id, version);
     if (!buildMoves[before].includes(state)) throw fieldError('state', buildMoveRefused(before, state));
-    Object.assign(build, { state, reason: state === 'blocked' ? reason : null, markedAt: context.now() });
-    recordProjectEvent(em, {
-      projectId: build.project.id,
+    const blockedFor = state === 'blocked' ? reason : null;
+    await trx
+      .updateTable('builds')
+      .set({ state, reason: blockedFor, markedAt: context.now(), version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    await recordProjectEvent(trx, {
+      projectId,
       actorId: viewer.id,
       kind: `build.${state}`,
-      subject: build.title,
-      after: build.reason,
+      subject: title,
+      after: blockedFor,
       at: context.now(),
     });
-    await audit(context, em, { action: 'build.mark', object: ['build', id], details: { from: before, to: state } });
+    await audit(context, trx, {
+      action: 'build.mark',
+      object: ['build', id],
+      details: { from: before, to: state },
+    });
   });
   return readBuild(context, id);
 };
@@ -213,12 +230,11 @@ export const markBuild = async (context: Context, id: string, input: unknown): P
 /** Removes a build that has not begun from the schedule. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const removeBuild = async (context: Context, id: string, input: unknown): Promise<boolean> => {
   const { version } = validate(z.object({ version: versionRule }), input);
-  await context.transaction(async (em) => {
-    const { build } = await claimBuild(context, em, id, version);
-    if (build.state !== 'scheduled')
-      throw new AppError('BAD_INPUT', { message: contractorSentences.begunStays });
-    em.remove(build);
-    await audit(context, em, { action: 'build.remove', object: ['build', id] });
+  await context.transaction(async (trx) => {
+    const { state } = await claimBuild(context, trx, id, version);
+    if (state !== 'scheduled') throw new AppError('BAD_INPUT', { message: contractorSentences.begunStays });
+    await trx.deleteFrom('builds').where('id', '=', id).execute();
+    await audit(context, trx, { action: 'build.remove', object: ['build', id] });
   });
   return true;
 };

@@ -9,7 +9,7 @@ import {
   today,
   useContractors,
   type TwoContractors,
-} from '../../../testing/fixtures/contractors.ts';
+} from '../../../testing/fixtures/contractors-fixtures.ts';
 
 const api = useApi();
 const { people, build, mark, member, week } = useContractors(api);

@@ -8,7 +8,7 @@ import {
   today,
   useContractors,
   type TwoContractors,
-} from '../../../testing/fixtures/contractors.ts';
+} from '../../../testing/fixtures/contractors-fixtures.ts';
 
 const api = useApi();
 const { people, build, member, material } = useContractors(api);

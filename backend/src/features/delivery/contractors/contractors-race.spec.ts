@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { holdLocks, untilWaiting } from '../../../testing/locks.ts';
-import { addProject } from '../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../testing/fixtures/projects-fixtures.ts';
 
 const api = useApi();
 let contractor: Caller;

@@ -2,7 +2,12 @@ import { contractorSentences } from '@hearthline/rules/delivery/contractors.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { missingId } from '../../../testing/access/access-probe.ts';
-import { run, today, useContractors, type TwoContractors } from '../../../testing/fixtures/contractors.ts';
+import {
+  run,
+  today,
+  useContractors,
+  type TwoContractors,
+} from '../../../testing/fixtures/contractors-fixtures.ts';
 
 const api = useApi();
 const { people, build, mark, member, material, week } = useContractors(api);

@@ -11,20 +11,16 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
-import { User } from '../../people/accounts/user.entity.ts';
-import { Build } from './build.entity.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { lockContractor } from './lock-contractor.ts';
 import { containsTerm, termOf } from './contains-term.ts';
 import { contractorScope, forEachScope, type ScopeCondition } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
-import { CrewMember } from './crew-member.entity.ts';
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: contractorSentences.missingMember });
 
@@ -113,14 +109,9 @@ const readMember = async (context: Context, id: string): Promise<CrewRow> => {
   return row;
 };
 
-/** One of the contractor's own builds, to put a crew member on. @throws AppError BAD_INPUT */
-const ownBuild = async (
-  em: EntityManager,
-  contractorId: string,
-  id: string | null,
-): Promise<Build | null> => {
-  if (!id) return null;
-  const row = await dbIn(em)
+/** Requires that a build to put a crew member on is one of the contractor's own. @throws AppError BAD_INPUT */
+const requireOwnBuild = async (trx: Transaction, contractorId: string, id: string): Promise<void> => {
+  const row = await trx
     .selectFrom('builds as b')
     .innerJoin('projects as p', 'p.id', 'b.projectId')
     .select('b.id')
@@ -133,24 +124,35 @@ const ownBuild = async (
       message: contractorSentences.missingBuild,
       fields: { buildId: contractorSentences.missingBuild },
     });
-  return em.getReference(Build, id);
 };
+
+/** A member of the contractor's own crew, locked, at the version they read. @throws AppError NOT_FOUND, CONFLICT */
+const lockMember = async (trx: Transaction, contractorId: string, id: string, version: number) =>
+  assertVersion(
+    await trx
+      .selectFrom('crewMembers')
+      .select(['version', 'name', 'trade', 'phone', 'buildId'])
+      .where('id', '=', id)
+      .where('contractorId', '=', contractorId)
+      .forUpdate()
+      .executeTakeFirst(),
+    version,
+    contractorSentences.missingMember,
+  );
 
 /** @throws AppError BAD_INPUT */
 export const addCrewMember = async (context: Context, input: unknown): Promise<CrewRow> => {
-  const { buildId, name, trade, phone } = validate(crewForm, input);
+  const values = validate(crewForm, input);
   const { id: contractorId } = viewerOf(context);
-  const id = await context.transaction(async (em) => {
-    await lockContractor(em, contractorId);
-    const member = em.create(CrewMember, {
-      contractor: em.getReference(User, contractorId),
-      name,
-      trade,
-      phone,
-      build: await ownBuild(em, contractorId, buildId),
-    });
-    await em.persist(member).flush();
-    await audit(context, em, { action: 'crew.create', object: ['crew-member', member.id] });
+  const id = await context.transaction(async (trx) => {
+    await lockContractor(trx, contractorId);
+    if (values.buildId) await requireOwnBuild(trx, contractorId, values.buildId);
+    const member = await trx
+      .insertInto('crewMembers')
+      .values({ ...values, contractorId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await audit(context, trx, { action: 'crew.create', object: ['crew-member', member.id] });
     return member.id;
   });
   return readMember(context, id);
@@ -158,28 +160,23 @@ export const addCrewMember = async (context: Context, input: unknown): Promise<C
 
 /** @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const updateCrewMember = async (context: Context, id: string, input: unknown): Promise<CrewRow> => {
-  const { version, buildId, name, trade, phone } = validate(
-    crewUpdate,
-    input,
-    await storedMember(context, id),
-  );
+  const { version, ...values } = validate(crewUpdate, input, await storedMember(context, id));
   const { id: contractorId } = viewerOf(context);
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
-    await lockContractor(em, contractorId);
-    const member = assertVersion(
-      await em.findOne(CrewMember, { id, contractor: contractorId }, forUpdate),
-      version,
-      contractorSentences.missingMember,
+  await context.transaction(async (trx) => {
+    await lockContractor(trx, contractorId);
+    const member = await lockMember(trx, contractorId, id, version);
+    if (values.buildId) await requireOwnBuild(trx, contractorId, values.buildId);
+    await trx
+      .updateTable('crewMembers')
+      .set({ ...values, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    const fields: string[] = (['name', 'trade', 'phone'] as const).filter(
+      (field) => member[field] !== values[field],
     );
-    member.version += 1;
-    const build = await ownBuild(em, contractorId, buildId);
-    const fields = Object.entries({ name, trade, phone }).flatMap(([field, value]) =>
-      member[field as 'name'] === value ? [] : [field],
-    );
-    if (member.build?.id !== build?.id) fields.push('build');
-    Object.assign(member, { name, trade, phone, build });
-    await audit(context, em, { action: 'crew.update', object: ['crew-member', id], details: { fields } });
+    if (member.buildId !== values.buildId) fields.push('build');
+    await audit(context, trx, { action: 'crew.update', object: ['crew-member', id], details: { fields } });
   });
   return readMember(context, id);
 };
@@ -189,16 +186,11 @@ export const removeCrewMember = async (context: Context, id: string, input: unkn
   const { version } = validate(z.object({ version: versionRule }), input);
   if (!isId(id)) throw missing();
   const { id: contractorId } = viewerOf(context);
-  await context.transaction(async (em) => {
-    await lockContractor(em, contractorId);
-    em.remove(
-      assertVersion(
-        await em.findOne(CrewMember, { id, contractor: contractorId }, forUpdate),
-        version,
-        contractorSentences.missingMember,
-      ),
-    );
-    await audit(context, em, { action: 'crew.remove', object: ['crew-member', id] });
+  await context.transaction(async (trx) => {
+    await lockContractor(trx, contractorId);
+    await lockMember(trx, contractorId, id, version);
+    await trx.deleteFrom('crewMembers').where('id', '=', id).execute();
+    await audit(context, trx, { action: 'crew.remove', object: ['crew-member', id] });
   });
   return true;
 };

@@ -14,16 +14,14 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import type { Db } from '../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
-import { User } from '../../people/accounts/user.entity.ts';
-import { ownProject } from './build.service.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { requireOwnProject } from './build.service.ts';
 import { containsTerm, termOf } from './contains-term.ts';
 import { contractorScope, forEachScope, type ScopeCondition } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
-import { Material } from './material.entity.ts';
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: contractorSentences.missingMaterial });
 
@@ -119,25 +117,35 @@ const readMaterial = async (context: Context, id: string): Promise<MaterialRow> 
   return row;
 };
 
+/** A material of the contractor's own, locked, at the version they read. @throws AppError NOT_FOUND, CONFLICT */
+const lockMaterial = async (trx: Transaction, contractorId: string, id: string, version: number) =>
+  assertVersion(
+    await trx
+      .selectFrom('materials')
+      .select(['version', 'quantity', 'projectId'])
+      .where('id', '=', id)
+      .where('contractorId', '=', contractorId)
+      .forUpdate()
+      .executeTakeFirst(),
+    version,
+    contractorSentences.missingMaterial,
+  );
+
 /** @throws AppError BAD_INPUT */
 export const addMaterial = async (context: Context, input: unknown): Promise<MaterialRow> => {
-  const { projectId, name, unit, quantity, deliveryOn } = validate(materialForm, input);
+  const values = validate(materialForm, input);
   const { id: contractorId } = viewerOf(context);
-  const id = await context.transaction(async (em) => {
-    const project = projectId ? await ownProject(em, contractorId, projectId) : null;
-    const material = em.create(Material, {
-      contractor: em.getReference(User, contractorId),
-      name,
-      unit,
-      quantity,
-      deliveryOn,
-      project,
-    });
-    await em.persist(material).flush();
-    await audit(context, em, {
+  const id = await context.transaction(async (trx) => {
+    if (values.projectId) await requireOwnProject(trx, contractorId, values.projectId);
+    const material = await trx
+      .insertInto('materials')
+      .values({ ...values, contractorId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await audit(context, trx, {
       action: 'material.create',
       object: ['material', material.id],
-      details: { quantity },
+      details: { quantity: values.quantity },
     });
     return material.id;
   });
@@ -146,28 +154,22 @@ export const addMaterial = async (context: Context, input: unknown): Promise<Mat
 
 /** @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const updateMaterial = async (context: Context, id: string, input: unknown): Promise<MaterialRow> => {
-  const { version, projectId, name, unit, quantity, deliveryOn } = validate(
-    materialUpdate,
-    input,
-    await storedMaterial(context, id),
-  );
+  const { version, ...values } = validate(materialUpdate, input, await storedMaterial(context, id));
   const { id: contractorId } = viewerOf(context);
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
-    const material = assertVersion(
-      await em.findOne(Material, { id, contractor: contractorId }, forUpdate),
-      version,
-      contractorSentences.missingMaterial,
-    );
-    material.version += 1;
-    const before = material.quantity;
-    if (material.project?.id !== (projectId ?? undefined))
-      material.project = projectId ? await ownProject(em, contractorId, projectId) : null;
-    Object.assign(material, { name, unit, quantity, deliveryOn });
-    await audit(context, em, {
+  await context.transaction(async (trx) => {
+    const before = await lockMaterial(trx, contractorId, id, version);
+    if (values.projectId && values.projectId !== before.projectId)
+      await requireOwnProject(trx, contractorId, values.projectId);
+    await trx
+      .updateTable('materials')
+      .set({ ...values, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    await audit(context, trx, {
       action: 'material.update',
       object: ['material', id],
-      details: { from: before, to: quantity },
+      details: { from: before.quantity, to: values.quantity },
     });
   });
   return readMaterial(context, id);
@@ -177,15 +179,10 @@ export const updateMaterial = async (context: Context, id: string, input: unknow
 export const removeMaterial = async (context: Context, id: string, input: unknown): Promise<boolean> => {
   const { version } = validate(z.object({ version: versionRule }), input);
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
-    em.remove(
-      assertVersion(
-        await em.findOne(Material, { id, contractor: viewerOf(context).id }, forUpdate),
-        version,
-        contractorSentences.missingMaterial,
-      ),
-    );
-    await audit(context, em, { action: 'material.remove', object: ['material', id] });
+  await context.transaction(async (trx) => {
+    await lockMaterial(trx, viewerOf(context).id, id, version);
+    await trx.deleteFrom('materials').where('id', '=', id).execute();
+    await audit(context, trx, { action: 'material.remove', object: ['material', id] });
   });
   return true;
 };

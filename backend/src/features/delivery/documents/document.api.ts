@@ -7,10 +7,9 @@ import {
   type DocumentStep,
   type UnapprovedDocument,
 } from '@hearthline/rules/delivery/projects/required-documents.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { recordProjectEvent } from '../projects/project.api.ts';
 
@@ -45,7 +44,7 @@ interface Obstacles {
 /** Only whoever reviews documents can go on, with a reason that is kept in the audit log and in the project's history. */
 const passWithReason = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   { projectId, step, message, things, stage }: Obstacles,
   reason: Reason,
 ): Promise<void> => {
@@ -57,7 +56,7 @@ const passWithReason = async (
         ? { message, fields: { withoutPapers: message } }
         : { message: `${message} ${requiredDocumentSentences.askOffice}` },
     );
-  recordProjectEvent(em, {
+  await recordProjectEvent(trx, {
     projectId,
     actorId: context.viewer?.id ?? null,
     kind: `papers.${step.replace('_', '-')}`,
@@ -66,7 +65,7 @@ const passWithReason = async (
     adminOnly: true,
     at: context.now(),
   });
-  await audit(context, em, {
+  await audit(context, trx, {
     action: 'project.pass-papers',
     object: ['project', projectId],
     details: { step, ...(stage && { to: stage }), papers: things, reason },
@@ -74,7 +73,7 @@ const passWithReason = async (
 };
 
 const openDocuments = async (
-  em: EntityManager,
+  trx: Transaction,
   projectId: string,
   required: Parameters<typeof unapprovedDocuments>[0],
 ): Promise<readonly UnapprovedDocument[]> =>
@@ -82,7 +81,7 @@ const openDocuments = async (
     ? []
     : unapprovedDocuments(
         required,
-        await dbIn(em)
+        await trx
           .selectFrom('documents')
           .select(['type', 'name', 'state'])
           .where('projectId', '=', projectId)
@@ -99,13 +98,13 @@ const thingsOf = (open: readonly UnapprovedDocument[]): string[] =>
  */
 export const requireApprovedDocuments = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   { projectId, step, reason }: Passage,
 ): Promise<void> => {
-  const open = await openDocuments(em, projectId, requiredDocuments[step]);
+  const open = await openDocuments(trx, projectId, requiredDocuments[step]);
   if (open.length === 0) return;
   const message = requiredDocumentSentences[step](open);
-  await passWithReason(context, em, { projectId, step, message, things: thingsOf(open) }, reason);
+  await passWithReason(context, trx, { projectId, step, message, things: thingsOf(open) }, reason);
 };
 
 /**
@@ -115,14 +114,14 @@ export const requireApprovedDocuments = async (
  */
 export const requireForStage = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   { projectId, from, to, reason }: StageMove,
 ): Promise<void> => {
   const { documents, factorySlot } = stageRequirements(from, to);
-  const open = await openDocuments(em, projectId, documents);
+  const open = await openDocuments(trx, projectId, documents);
   const hasSlot =
     !factorySlot ||
-    (await dbIn(em)
+    (await trx
       .selectFrom('factoryHomes')
       .select('id')
       .where('projectId', '=', projectId)
@@ -130,5 +129,5 @@ export const requireForStage = async (
   if (open.length === 0 && hasSlot) return;
   const message = requiredDocumentSentences.stage(to, open, !hasSlot);
   const things = [...thingsOf(open), ...(hasSlot ? [] : ['factory slot missing'])];
-  await passWithReason(context, em, { projectId, step: 'stage', message, things, stage: to }, reason);
+  await passWithReason(context, trx, { projectId, step: 'stage', message, things, stage: to }, reason);
 };

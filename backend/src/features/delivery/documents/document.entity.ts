@@ -6,11 +6,14 @@ import {
   type DocumentType,
 } from '@hearthline/rules/delivery/documents.ts';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';
+import type { Row } from '../../../platform/db/query-builder.ts';
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
+import { Columns, withColumns, type ColumnsOf } from '../../../platform/records/record-columns.ts';
 import { User } from '../../people/accounts/user.entity.ts';
 import { Project } from '../projects/project.entity.ts';
+import { documentFields } from './document.fields.ts';
 
-/** A document of a project: a name and a type, with a chain of versions. The API's view of it is in document.types.ts. */
+/** A document of a project: a name and a type, with a chain of versions. What is no column of a usual kind stands here, all else in the list of fields. */
 @Entity({ tableName: 'documents' })
 @Index({
   name: 'documents_project_index',
@@ -32,38 +35,22 @@ import { Project } from '../projects/project.entity.ts';
   name: 'documents_search_index',
   expression: 'create index documents_search_index on documents using gin (lower(name) gin_trgm_ops)',
 })
-export class Document extends VersionedEntity<'latest'> {
+@Columns(documentFields)
+export class Document extends withColumns<
+  VersionedEntity & ColumnsOf<Row<'documents'>, typeof documentFields>
+>(VersionedEntity) {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;
 
-  @Property({ type: 'text' })
-  name!: string;
-
-  @Enum({ items: () => [...documentTypes], type: 'string', columnType: 'text' })
-  type!: DocumentType;
-
-  /** The state of the latest version. */
-  @Enum({ items: () => [...documentStates], type: 'string', columnType: 'text' })
-  state!: DocumentState;
-
-  /** The number of the latest version. */
-  @Property({ type: 'smallint', default: 1 })
-  latest!: number;
-
-  /** Who uploaded the first version. */
   @Index({ name: 'documents_owner_index' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   owner!: User | null;
-
-  /** When the latest version was uploaded. */
-  @Property({ type: 'timestamptz', length: 3 })
-  uploadedAt!: Date;
 }
 
 /** One file of a document, and the result of its review. Older versions stay. */
 @Entity({ tableName: 'document_versions' })
 @Unique({ name: 'document_versions_number_unique', properties: ['document', 'number'] })
-export class DocumentVersion extends BaseEntity<'customerId' | 'undo' | 'undoUntil'> {
+export class DocumentVersion extends BaseEntity {
   @ManyToOne(() => Document, { deleteRule: 'cascade' })
   document!: Document;
 
@@ -161,7 +148,7 @@ export class DocumentText {
   expression:
     'create index document_requests_due_index on document_requests (due_on) where document_id is null and reminded_at is null',
 })
-export class DocumentRequest extends BaseEntity<'followedUpAt'> {
+export class DocumentRequest extends BaseEntity {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;
 

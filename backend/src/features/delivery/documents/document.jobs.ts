@@ -1,6 +1,6 @@
 import { handler, type JobHandler } from '../../../platform/jobs/job-runner.ts';
 import { followUpJob, mailFollowUp } from './requests/follow-up.ts';
-import { remindOfRequests, remindOfRequestsJob } from './requests/send-reminders.ts';
+import { remindOfRequests, remindOfRequestsJob } from './requests/send-request-reminders.ts';
 import { notifyUploader, notifyUploaderJob } from './review/review-document.ts';
 import { readAllTexts, readAllTextsJob, readTextOf, readTextJob } from './text-search/store-texts.ts';
 import { sweepFiles, sweepFilesJob } from './files/sweep-files.ts';

@@ -1,18 +1,27 @@
 import { documentsPageSize, type DocumentFilter } from '@hearthline/rules/delivery/documents.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Context } from '../../../platform/context.ts';
 import type { Db, Row } from '../../../platform/db/query-builder.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { perName, type Bound } from '../../../platform/db/statement-variants.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { inText, passageColumn, passageOf, wordsOf, type PassagePart } from './text-search/find-passage.ts';
 import { isReviewed, seenDocuments, type DocumentScope } from './document.policy.ts';
 
-const canUndo = sql<SqlBool>`(v.undo is not null and v.undo_until > now())`;
+const columns = expressionBuilder<
+  { d: Tables['documents']; v: Tables['documentVersions']; p: Tables['projects'] },
+  'd' | 'v' | 'p'
+>();
+
+const canUndo = columns.and([
+  columns('v.undo', 'is not', null),
+  columns('v.undoUntil', '>', sql<Date>`now()`),
+]);
 const undoMs = sql<
   number | null
->`case when ${canUndo} then (extract(epoch from v.undo_until - now()) * 1000)::int end`;
+>`case when ${canUndo} then (extract(epoch from ${columns.ref('v.undoUntil')} - now()) * 1000)::int end`;
 
 /** Documents as plain data, limited to what their scope may see. */
 const documentRows = (db: Db, scope: DocumentScope, viewerId: Bound<string>) =>
@@ -102,9 +111,8 @@ const rowOf = (
 
 /** The document stores its latest version's time too, with an index; viewers who do not see every version sort by the one they see. */
 const orders: Readonly<Record<DocumentFilter['sort'], (scope: DocumentScope) => RawBuilder<unknown>>> = {
-  newest: ({ isPartial }) =>
-    isPartial ? sql`v.created_at desc, d.id desc` : sql`d.uploaded_at desc, d.id desc`,
-  oldest: ({ isPartial }) => (isPartial ? sql`v.created_at, d.id` : sql`d.uploaded_at, d.id`),
+  newest: ({ isPartial }) => sql`${columns.ref(isPartial ? 'v.createdAt' : 'd.uploadedAt')} desc, d.id desc`,
+  oldest: ({ isPartial }) => sql`${columns.ref(isPartial ? 'v.createdAt' : 'd.uploadedAt')}, d.id`,
 };
 
 interface Listing {
@@ -126,7 +134,14 @@ const matching = (db: Db, { scope, viewerId, filter }: Listing) => {
     });
   if (search)
     found = found.where(
-      searchFilter(search, [sql`search_fold(d.name)`, sql`search_fold(p.search_text)`], inText),
+      searchFilter(
+        search,
+        [
+          columns.fn<string>('search_fold', ['d.name']),
+          columns.fn<string | null>('search_fold', ['p.searchText']),
+        ],
+        inText,
+      ),
     );
   return found;
 };

@@ -1,5 +1,6 @@
 import {
   documentsPageSize,
+  documentUpdate,
   type DocumentState,
   type DocumentType,
 } from '@hearthline/rules/delivery/documents.ts';
@@ -8,7 +9,10 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { fieldText, searchOf } from '../../../platform/api-docs/field-descriptions.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
-import { maxPassageParts } from './text-search/find-passage.ts';
+import { inputType, objectType } from '../../../platform/records/record-types.ts';
+import { DocumentProject } from './document-parts.types.ts';
+import { documentFields } from './document.fields.ts';
+import type { DocumentAnswer } from './document-view.ts';
 import {
   DocumentDecisionEnum,
   DocumentSortEnum,
@@ -16,132 +20,17 @@ import {
   DocumentTypeEnum,
 } from './document-enums.types.ts';
 
-/** An uploaded file and the result of its review, of one version or of the latest. */
-@ObjectType({ simpleResolvers: true })
-abstract class FileFacts {
-  @Field(() => String, {
-    description: 'The name of the uploaded file, without misleading characters; at most 150 characters.',
-  })
-  fileName!: string;
-
-  @Field(() => String, {
-    description: 'The media type detected from the content, for example `application/pdf`.',
-  })
-  contentType!: string;
-
-  @Field(() => Int, { description: 'In bytes, at most 26,214,400 (25 MB).' })
-  size!: number;
-
-  @Field(() => GraphQLDateTime, { description: 'When this version was uploaded.' })
-  uploadedAt!: Date;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name of the person who uploaded it. Null if that account was deleted.',
-  })
-  uploadedByName!: string | null;
-
-  @Field(() => DocumentStateEnum, { description: 'The review state of this version.' })
-  state!: DocumentState;
-
-  @Field(() => String, { nullable: true, description: 'The reviewer’s note. Null if there is none.' })
-  note!: string | null;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description:
-    'One version of a document. Download the file from `GET /api/documents/{id}/content?version={number}`.',
-})
-export class DocumentVersionType extends FileFacts {
-  @Field(() => Int, { description: 'Starts at 1 and grows with each version.' })
-  number!: number;
-
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When staff reviewed it. Null while it is waiting for review.',
-  })
-  reviewedAt!: Date | null;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'The project that a document belongs to.' })
-export class DocumentProject {
-  @Field(() => ID, { description: 'The id of the project.' })
-  id!: string;
-
-  @Field(() => String, { description: 'The name of the project.' })
-  name!: string;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A piece of a passage, as plain text.' })
-export class PassagePart {
-  @Field(() => String, { description: 'The text of this piece.' })
-  text!: string;
-
-  @Field(() => Boolean, { description: 'Whether it is a word that was searched for.' })
-  isMatch!: boolean;
-}
-
-@ObjectType('Document', {
-  simpleResolvers: true,
-  description:
-    'A document of a project. The file fields describe the latest version that the viewer may see.',
-})
-export class DocumentView extends FileFacts {
-  @Field(() => ID, { description: 'Stays the same when versions are added; it is part of the file URLs.' })
-  id!: string;
-
-  @Field(() => DocumentProject, { description: 'The project it belongs to.' })
-  project!: DocumentProject;
-
-  @Field(() => String, {
-    description:
-      'The title, at most 150 characters; initially that of the request it answers, otherwise taken from the file name.',
-  })
-  name!: string;
-
-  @Field(() => DocumentTypeEnum, { description: 'The type of the document.' })
-  type!: DocumentType;
-
-  @Field(() => Int, { description: 'How many of its versions the viewer may see.' })
-  versionCount!: number;
-
-  @Field(() => [DocumentVersionType], { description: 'The versions that the viewer may see, newest first.' })
-  versions!: readonly DocumentVersionType[];
-
-  @Field(() => Int, {
-    description:
-      'Grows with each change. A review or an update names the version it is based on; if there is a newer one, it is refused with `CONFLICT`.',
-  })
-  version!: number;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'For how many more milliseconds the latest review can be undone. Null if it cannot, and for everyone who does not review.',
-  })
-  reviewUndoMs!: number | null;
-
-  @MaxItems(maxPassageParts)
-  @Field(() => [PassagePart], {
-    nullable: true,
-    description:
-      'A passage of the file’s text in which the search was found, in pieces. Null without a search, or if it was found elsewhere.',
-  })
-  passage!: readonly PassagePart[] | null;
-
-  @Field(() => Boolean, { description: 'Whether the viewer may add a version.' })
-  viewerCanReplace!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether the viewer may delete it.' })
-  viewerCanDelete!: boolean;
-}
+export const DocumentView = objectType(
+  'Document',
+  'A document of a project. The file fields describe the latest version that the viewer may see.',
+  documentFields,
+);
 
 @ObjectType({ simpleResolvers: true, description: 'One page of documents.' })
 export class DocumentPage {
   @MaxItems(documentsPageSize)
   @Field(() => [DocumentView], { description: 'At most 20.' })
-  documents!: DocumentView[];
+  documents!: DocumentAnswer[];
 
   @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: PaginationType;
@@ -251,20 +140,13 @@ export class UndoDocumentReviewInput {
   version!: number;
 }
 
-@InputType({ description: 'A correction to a document’s name and type.' })
-export class UpdateDocumentInput {
-  @Field(() => Int, { description: fieldText.readVersion })
-  version!: number;
-
-  @Field(() => String, { description: '1 to 150 characters.' })
-  name!: string;
-
-  @Field(() => DocumentTypeEnum, {
-    description:
-      'The type of the document; of other people’s uploads, contractors see only plans, permits and photos.',
-  })
-  type!: DocumentType;
-}
+export const UpdateDocumentInput = inputType(
+  'UpdateDocumentInput',
+  'A correction to a document’s name and type.',
+  documentUpdate,
+  documentFields,
+);
+export type UpdateDocumentInput = InstanceType<typeof UpdateDocumentInput>;
 
 @InputType({ description: 'A document to request from a customer.' })
 export class RequestDocumentInput {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { pdfFile, pngFile, upload } from '../../../testing/fixtures/files.ts';
 import { missingId } from '../../../testing/access/access-probe.ts';
-import { addProject } from '../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../testing/fixtures/projects-fixtures.ts';
 
 const api = useApi();
 const callers: Record<string, Caller> = {};

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { pdfFile, upload } from '../../../testing/fixtures/files.ts';
 import { holdLocks, untilWaiting } from '../../../testing/locks.ts';
-import { addProject } from '../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../testing/fixtures/projects-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

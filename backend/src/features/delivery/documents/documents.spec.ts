@@ -1,7 +1,7 @@
 import { onOneLine } from '@hearthline/rules/text.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { addProject } from '../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../testing/fixtures/projects-fixtures.ts';
 import { pdfFile, pngFile, upload } from '../../../testing/fixtures/files.ts';
 
 const api = useApi();

@@ -1,9 +1,6 @@
 import type { DocumentType } from '@hearthline/rules/delivery/documents.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { User } from '../../people/accounts/user.entity.ts';
-import { Project } from '../projects/project.entity.ts';
-import { Document, DocumentVersion } from './document.entity.ts';
 import { recordDocumentEvent } from './record-document-event.ts';
 import { readTextJob } from './text-search/store-texts.ts';
 
@@ -20,37 +17,42 @@ export interface FiledDocument {
 /** Files a PDF that the product made among a project's documents, as approved, in the caller's transaction. @returns the document's id */
 export const fileDocument = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   projectId: string,
   { name, type, ...file }: FiledDocument,
 ): Promise<string> => {
   const now = context.now();
-  const by = context.viewer ? em.getReference(User, context.viewer.id) : null;
-  const document = em.create(Document, {
-    project: em.getReference(Project, projectId),
-    name,
-    type,
-    state: 'approved',
-    latest: 1,
-    owner: by,
-    uploadedAt: now,
-    createdAt: now,
-  });
-  await em.persist(document).flush();
-  const version = em.create(DocumentVersion, {
-    ...file,
-    contentType: 'application/pdf',
-    document,
-    number: 1,
-    uploadedBy: by,
-    state: 'approved',
-    note: null,
-    reviewedBy: by,
-    reviewedAt: now,
-    createdAt: now,
-  });
-  await em.persist(version).flush();
-  await context.jobs.enqueue(em, readTextJob, { versionId: version.id });
-  recordDocumentEvent(context, em, { projectId, kind: 'uploaded', document: { name, type } });
+  const viewerId = context.viewer?.id ?? null;
+  const document = await trx
+    .insertInto('documents')
+    .values({
+      projectId,
+      name,
+      type,
+      state: 'approved',
+      latest: 1,
+      ownerId: viewerId,
+      uploadedAt: now,
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const version = await trx
+    .insertInto('documentVersions')
+    .values({
+      ...file,
+      contentType: 'application/pdf',
+      documentId: document.id,
+      number: 1,
+      uploadedById: viewerId,
+      state: 'approved',
+      reviewedById: viewerId,
+      reviewedAt: now,
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await context.jobs.enqueue(trx, readTextJob, { versionId: version.id });
+  await recordDocumentEvent(context, trx, { projectId, kind: 'uploaded', document: { name, type } });
   return document.id;
 };

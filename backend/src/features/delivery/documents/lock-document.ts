@@ -1,6 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { documentScope, isReviewed, seenDocuments } from './document.policy.ts';
 import { documentMissing } from './document.service.ts';
@@ -27,12 +26,12 @@ export type LockedDocument = Pick<Row<'documents'>, (typeof lockedFields)[number
  * @throws AppError NOT_FOUND
  */
 export const lockDocument = async (
-  em: EntityManager,
+  trx: Transaction,
   { viewer }: Pick<Context, 'viewer'>,
   id: string,
 ): Promise<LockedDocument> => {
   if (!viewer || !isId(id)) throw documentMissing();
-  const seen = seenDocuments(dbIn(em), documentScope(viewer), viewer.id).where('d.id', '=', id);
+  const seen = seenDocuments(trx, documentScope(viewer), viewer.id).where('d.id', '=', id);
   await seen.forNoKeyUpdate('p').execute();
   // The document is read only once the project is locked: another transaction may have changed it meanwhile.
   const found = await seen

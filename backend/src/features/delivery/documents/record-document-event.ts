@@ -1,6 +1,6 @@
 import { documentTypeTitles, siteTypes, type DocumentType } from '@hearthline/rules/delivery/documents.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
 import { recordProjectEvent } from '../projects/project.api.ts';
 
 interface Happening {
@@ -21,13 +21,13 @@ interface Happening {
  * Adds an entry to the project's history. Everyone on the project can read it, the contractor included:
  * documents they may not see appear by type, not by name.
  */
-export const recordDocumentEvent = (
+export const recordDocumentEvent = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   { projectId, kind, document: { name, type } }: Happening,
-): void => {
+): Promise<void> => {
   const shared = type === 'photo' || (siteTypes as readonly DocumentType[]).includes(type);
-  recordProjectEvent(em, {
+  await recordProjectEvent(trx, {
     projectId,
     actorId: context.viewer?.id ?? null,
     kind: `document.${kind}`,

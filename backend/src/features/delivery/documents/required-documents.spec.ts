@@ -2,7 +2,7 @@ import type { DocumentStep } from '@hearthline/rules/delivery/projects/required-
 import { beforeEach, expect, it } from 'vitest';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import { useApi } from '../../../testing/api.ts';
-import { addPapers, addProject } from '../../../testing/fixtures/projects.ts';
+import { addPapers, addProject } from '../../../testing/fixtures/projects-fixtures.ts';
 import { requireApprovedDocuments } from './document.api.ts';
 
 const api = useApi();
@@ -21,8 +21,8 @@ const pass = async (
   const [user] = await api.sql<{ id: string }>('select id from users where role = $1 limit 1', [role]);
   const viewer = { id: user?.id, role, isEmailVerified: true, mustChangePassword: false } as Viewer;
   const context: Context = Object.assign(api.app.systemContext(), { viewer, now: () => now });
-  await context.transaction((em) =>
-    requireApprovedDocuments(context, em, { projectId: project, step, reason }),
+  await context.transaction((trx) =>
+    requireApprovedDocuments(context, trx, { projectId: project, step, reason }),
   );
 };
 const missing = 'a contract is missing, plans are missing, and a permit is missing';

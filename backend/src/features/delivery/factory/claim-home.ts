@@ -1,35 +1,63 @@
 import { productionSentences, type HomeEventKind } from '@hearthline/rules/delivery/factory.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
+import type { Row, RowChanges, Transaction } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
-import { User } from '../../people/accounts/user.entity.ts';
-import { FactoryEvent } from './factory-event.entity.ts';
-import { FactoryHome } from './factory-home.entity.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 export const inputError = (message: string, field?: string): AppError =>
   new AppError('BAD_INPUT', { message, ...(field && { fields: { [field]: message } }) });
 
 /** Serializes changes to slots and to the order of the line, which all homes share. */
-export const lockProduction = async (em: EntityManager): Promise<void> => {
-  await takeLocks(em, 'factory line');
+export const lockProduction = async (trx: Transaction): Promise<void> => {
+  await takeLocks(trx, 'factory line');
 };
 
-/** A home that has not left the factory, at the version read. @throws AppError NOT_FOUND, CONFLICT, BAD_INPUT */
-export const claimHome = async (em: EntityManager, id: string, version: number): Promise<FactoryHome> => {
+const claimedColumns = [
+  'id',
+  'version',
+  'projectId',
+  'state',
+  'startsOn',
+  'position',
+  'station',
+  'heldAt',
+] as const satisfies readonly (keyof Row<'factoryHomes'>)[];
+
+/** A home as a change reads it. */
+export type ClaimedHome = Pick<Row<'factoryHomes'>, (typeof claimedColumns)[number]>;
+
+/** A home that has not left the factory, locked, at the version read. @throws AppError NOT_FOUND, CONFLICT, BAD_INPUT */
+export const claimHome = async (trx: Transaction, id: string, version: number): Promise<ClaimedHome> => {
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: productionSentences.missing });
-  await lockProduction(em);
+  await lockProduction(trx);
   const home = assertVersion(
-    await em.findOne(FactoryHome, { id }, forUpdate),
+    await trx
+      .selectFrom('factoryHomes')
+      .select(claimedColumns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
     version,
     productionSentences.missing,
   );
-  home.version += 1;
   if (home.state === 'handed_over') throw inputError(productionSentences.leftFactory);
   return home;
+};
+
+/** Stores a change of a home that is locked, with its next version. */
+export const changeHome = async (
+  trx: Transaction,
+  { id, version }: Pick<ClaimedHome, 'id' | 'version'>,
+  changes: RowChanges<'factoryHomes'>,
+): Promise<void> => {
+  await trx
+    .updateTable('factoryHomes')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
 };
 
 interface Happening {
@@ -42,24 +70,25 @@ interface Happening {
 /** Adds an entry to the home's history and one to the audit log. */
 export const recordHomeEvent = async (
   context: Context,
-  em: EntityManager,
-  home: FactoryHome,
+  trx: Transaction,
+  homeId: string,
   { kind, before = null, after = null, reason = null }: Happening,
 ): Promise<void> => {
-  em.persist(
-    em.create(FactoryEvent, {
-      home,
-      actor: context.viewer ? em.getReference(User, context.viewer.id) : null,
+  await trx
+    .insertInto('factoryEvents')
+    .values({
+      homeId,
+      actorId: context.viewer?.id ?? null,
       kind,
       before,
       after,
       reason,
       createdAt: context.now(),
-    }),
-  );
-  await audit(context, em, {
+    })
+    .execute();
+  await audit(context, trx, {
     action: `factory.${kind.replace('_', '-')}`,
-    object: ['home', home.id],
+    object: ['home', homeId],
     details: { ...(before && { from: before }), ...(after && { to: after }) },
   });
 };

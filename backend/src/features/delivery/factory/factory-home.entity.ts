@@ -59,7 +59,7 @@ export const HomeStateEnum = graphqlEnum(
   name: 'factory_homes_gone_check',
   expression: "(state = 'handed_over') = (handed_over_at is not null)",
 })
-export class FactoryHome extends VersionedEntity<'state'> {
+export class FactoryHome extends VersionedEntity {
   @ManyToOne(() => Project, { deleteRule: 'cascade', index: false })
   project!: Project;
 

@@ -3,25 +3,38 @@ import { maxLine, productionSentences } from '@hearthline/rules/delivery/factory
 import { audit } from '../../../platform/audit/audit.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { Project } from '../projects/project.entity.ts';
-import { claimHome, lockProduction, inputError, recordHomeEvent } from './claim-home.ts';
-import { FactoryHome } from './factory-home.entity.ts';
+import {
+  changeHome,
+  claimHome,
+  inputError,
+  lockProduction,
+  recordHomeEvent,
+  type ClaimedHome,
+} from './claim-home.ts';
 import { buildable, readHome, type HomeRow } from './factory.queries.ts';
 
 const refusePast = async (context: Context, startsOn: string): Promise<void> => {
   if (startsOn < (await businessDay(context))) throw inputError(productionSentences.past, 'startsOn');
 };
 
-const lineOf = (em: EntityManager): Promise<FactoryHome[]> =>
-  em.find(FactoryHome, { state: 'planned' }, { orderBy: { startsOn: 'asc', position: 'asc', id: 'asc' } });
+type Place = Pick<Row<'factoryHomes'>, 'id' | 'version' | 'startsOn' | 'position'>;
 
-const lastPlace = (line: readonly FactoryHome[]): number =>
+const lineOf = (trx: Transaction): Promise<Place[]> =>
+  trx
+    .selectFrom('factoryHomes')
+    .select(['id', 'version', 'startsOn', 'position'])
+    .where('state', '=', 'planned')
+    .orderBy('startsOn')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+const lastPlace = (line: readonly Place[]): number =>
   Math.max(0, ...line.map(({ position }) => position)) + 1;
 
-const planned = (home: FactoryHome): FactoryHome => {
+const planned = (home: ClaimedHome): ClaimedHome => {
   if (home.state !== 'planned') throw inputError(productionSentences.notPlanned);
   return home;
 };
@@ -30,34 +43,28 @@ const planned = (home: FactoryHome): FactoryHome => {
 export const planHome = async (context: Context, input: unknown): Promise<HomeRow> => {
   const { projectId, startsOn } = validate(homePlan, input);
   await refusePast(context, startsOn);
-  const id = await context.transaction(async (em) => {
-    await lockProduction(em);
-    if (await em.count(FactoryHome, { project: projectId }))
-      throw inputError(productionSentences.projectTaken, 'projectId');
-    const project = await buildable(dbIn(em))
+  const id = await context.transaction(async (trx) => {
+    await lockProduction(trx);
+    const other = await trx
+      .selectFrom('factoryHomes')
+      .select('id')
+      .where('projectId', '=', projectId)
+      .executeTakeFirst();
+    if (other) throw inputError(productionSentences.projectTaken, 'projectId');
+    const project = await buildable(trx)
       .select('p.id')
       .where('p.id', '=', projectId)
       .forShare('p')
       .executeTakeFirst();
     if (!project) throw inputError(productionSentences.missingProject, 'projectId');
-    const line = await lineOf(em);
+    const line = await lineOf(trx);
     if (line.length >= maxLine) throw inputError(productionSentences.lineFull);
-    const home = em.create(FactoryHome, {
-      project: em.getReference(Project, projectId),
-      startsOn,
-      position: lastPlace(line),
-      station: null,
-      slot: null,
-      stationSince: null,
-      holdReason: null,
-      heldAt: null,
-      heldBy: null,
-      carrier: null,
-      transportOn: null,
-      handedOverAt: null,
-    });
-    await em.persist(home).flush();
-    await recordHomeEvent(context, em, home, { kind: 'planned', after: startsOn });
+    const home = await trx
+      .insertInto('factoryHomes')
+      .values({ projectId, startsOn, position: lastPlace(line) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordHomeEvent(context, trx, home.id, { kind: 'planned', after: startsOn });
     return home.id;
   });
   return readHome(context, id);
@@ -67,11 +74,10 @@ export const planHome = async (context: Context, input: unknown): Promise<HomeRo
 export const rescheduleHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version, startsOn } = validate(homeStart, input);
   await refusePast(context, startsOn);
-  await context.transaction(async (em) => {
-    const home = planned(await claimHome(em, id, version));
-    const before = home.startsOn;
-    Object.assign(home, { startsOn, position: lastPlace(await lineOf(em)) });
-    await recordHomeEvent(context, em, home, { kind: 'rescheduled', before, after: startsOn });
+  await context.transaction(async (trx) => {
+    const home = planned(await claimHome(trx, id, version));
+    await changeHome(trx, home, { startsOn, position: lastPlace(await lineOf(trx)) });
+    await recordHomeEvent(context, trx, id, { kind: 'rescheduled', before: home.startsOn, after: startsOn });
   });
   return readHome(context, id);
 };
@@ -79,25 +85,17 @@ export const rescheduleHome = async (context: Context, id: string, input: unknow
 /** Swaps a home's place and day with the home before or after it; does nothing at the ends. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const shiftHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version, up } = validate(homeShift, input);
-  await context.transaction(async (em) => {
-    const home = planned(await claimHome(em, id, version));
-    const line = await lineOf(em);
-    const other = line[line.indexOf(home) + (up ? -1 : 1)];
-    if (!other) {
-      home.version -= 1;
-      return;
-    }
-    const own = { startsOn: home.startsOn, position: home.position };
-    Object.assign(home, { startsOn: other.startsOn, position: other.position });
-    Object.assign(other, own);
-    other.version += 1;
-    await recordHomeEvent(context, em, home, { kind: 'rescheduled', before: own.startsOn, after: home.startsOn });
-    if (own.startsOn !== home.startsOn)
-      await recordHomeEvent(context, em, other, {
-        kind: 'rescheduled',
-        before: home.startsOn,
-        after: own.startsOn,
-      });
+  await context.transaction(async (trx) => {
+    const home = planned(await claimHome(trx, id, version));
+    const line = await lineOf(trx);
+    const other = line[line.findIndex((place) => place.id === id) + (up ? -1 : 1)];
+    if (!other) return;
+    const [before, after] = [home.startsOn, other.startsOn];
+    await changeHome(trx, home, { startsOn: after, position: other.position });
+    await changeHome(trx, other, { startsOn: before, position: home.position });
+    await recordHomeEvent(context, trx, id, { kind: 'rescheduled', before, after });
+    if (before !== after)
+      await recordHomeEvent(context, trx, other.id, { kind: 'rescheduled', before: after, after: before });
   });
   return readHome(context, id);
 };
@@ -105,13 +103,13 @@ export const shiftHome = async (context: Context, id: string, input: unknown): P
 /** Removes a home from the line. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const removeHome = async (context: Context, id: string, input: unknown): Promise<boolean> => {
   const { version } = validate(homeVersion, input);
-  await context.transaction(async (em) => {
-    const home = planned(await claimHome(em, id, version));
-    em.remove(home);
-    await audit(context, em, {
+  await context.transaction(async (trx) => {
+    const home = planned(await claimHome(trx, id, version));
+    await trx.deleteFrom('factoryHomes').where('id', '=', id).execute();
+    await audit(context, trx, {
       action: 'factory.removed',
       object: ['home', id],
-      details: { project: home.project.id },
+      details: { project: home.projectId },
     });
   });
   return true;

@@ -1,24 +1,22 @@
 import { homeHandOver, homeHold, homeMove, homeVersion } from '@hearthline/rules/delivery/factory-rules.ts';
 import { moveRefusal, productionSentences, stationFull } from '@hearthline/rules/delivery/factory.ts';
 import { slotsOf, stationIds, stationTitle, type StationId } from '@hearthline/rules/stations.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { User } from '../../people/accounts/user.entity.ts';
 import { lockProjectContacts } from '../../people/contacts/contact.api.ts';
 import { requireApprovedDocuments } from '../documents/document.api.ts';
 import { advanceToStage, recordProjectEvent } from '../projects/project.api.ts';
-import { claimHome, inputError, recordHomeEvent } from './claim-home.ts';
+import { changeHome, claimHome, inputError, recordHomeEvent } from './claim-home.ts';
 import { homePutOnHold } from './factory.mail.ts';
 import { readHome, type HomeRow } from './factory.queries.ts';
 
 /** The lowest free slot of a station. @throws AppError BAD_INPUT */
-const freeSlot = async (em: EntityManager, station: StationId): Promise<number> => {
-  const taken = await dbIn(em)
+const freeSlot = async (trx: Transaction, station: StationId): Promise<number> => {
+  const taken = await trx
     .selectFrom('factoryHomes')
     .select('slot')
     .where('station', '=', station)
@@ -32,9 +30,9 @@ const freeSlot = async (em: EntityManager, station: StationId): Promise<number> 
 };
 
 /** Locks a home's project, and before it the contacts that its start may concern. @throws AppError BAD_INPUT while the project rests */
-const lockWorking = async (em: EntityManager, projectId: string): Promise<void> => {
-  await lockProjectContacts(em, projectId);
-  const project = await dbIn(em)
+const lockWorking = async (trx: Transaction, projectId: string): Promise<void> => {
+  await lockProjectContacts(trx, projectId);
+  const project = await trx
     .selectFrom('projects')
     .select('status')
     .where('id', '=', projectId)
@@ -52,30 +50,30 @@ const lockWorking = async (em: EntityManager, projectId: string): Promise<void> 
 export const moveHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version, to, reason } = validate(homeMove, input);
   const [day, now] = [await businessDay(context), context.now()];
-  await context.transaction(async (em) => {
-    const home = await claimHome(em, id, version);
+  await context.transaction(async (trx) => {
+    const home = await claimHome(trx, id, version);
     const from = home.station;
     const refusal = moveRefusal({ from, to, isOnHold: home.heldAt !== null, reason });
     if (refusal) throw inputError(refusal.message, refusal.field);
-    if (!from) await lockWorking(em, home.project.id);
-    Object.assign(home, {
+    if (!from) await lockWorking(trx, home.projectId);
+    await changeHome(trx, home, {
       state: 'in_production',
       station: to,
-      slot: await freeSlot(em, to),
+      slot: await freeSlot(trx, to),
       stationSince: now,
       ...(!from && { startsOn: day }),
     });
     const isBack = from !== null && stationIds.indexOf(to) < stationIds.indexOf(from);
-    await recordHomeEvent(context, em, home, {
+    await recordHomeEvent(context, trx, id, {
       kind: from ? (isBack ? 'moved_back' : 'moved') : 'started',
       before: from,
       after: to,
       reason: isBack ? reason : null,
     });
     const actorId = context.viewer?.id ?? null;
-    if (!from) await advanceToStage(context, em, { projectId: home.project.id, stage: 'Factory Build', day });
-    recordProjectEvent(em, {
-      projectId: home.project.id,
+    if (!from) await advanceToStage(context, trx, { projectId: home.projectId, stage: 'Factory Build', day });
+    await recordProjectEvent(trx, {
+      projectId: home.projectId,
       actorId,
       kind: 'factory.station',
       after: stationTitle(to),
@@ -89,33 +87,33 @@ export const moveHome = async (context: Context, id: string, input: unknown): Pr
 export const holdHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version, reason } = validate(homeHold, input);
   const company = await readSetting(context, 'company');
-  await context.transaction(async (em) => {
-    const home = await claimHome(em, id, version);
+  await context.transaction(async (trx) => {
+    const home = await claimHome(trx, id, version);
     if (home.state !== 'in_production') throw inputError(productionSentences.notStarted);
     if (home.heldAt) throw inputError(productionSentences.onHold);
-    Object.assign(home, {
+    await changeHome(trx, home, {
       holdReason: reason,
       heldAt: context.now(),
-      heldBy: context.viewer ? em.getReference(User, context.viewer.id) : null,
+      heldById: context.viewer?.id ?? null,
     });
-    await recordHomeEvent(context, em, home, { kind: 'held', before: home.station, reason });
+    await recordHomeEvent(context, trx, id, { kind: 'held', before: home.station, reason });
     // Only the factory and the office may see why a home is held.
-    recordProjectEvent(em, {
-      projectId: home.project.id,
+    await recordProjectEvent(trx, {
+      projectId: home.projectId,
       actorId: context.viewer?.id ?? null,
       kind: 'factory.held',
       after: reason,
       adminOnly: true,
       at: context.now(),
     });
-    const { name, heldBy } = await dbIn(em)
+    const { name, heldBy } = await trx
       .selectFrom('projects as p')
       .leftJoin('users as u', (join) => join.on('u.id', '=', context.viewer?.id ?? null))
       .select(['p.name', 'u.name as heldBy'])
-      .where('p.id', '=', home.project.id)
+      .where('p.id', '=', home.projectId)
       .executeTakeFirstOrThrow();
-    const held = { project: { id: home.project.id, name }, station: home.station, reason, heldBy };
-    await queueMail(context, em, homePutOnHold(held, company, context.publicUrl), company);
+    const hold = { project: { id: home.projectId, name }, station: home.station, reason, heldBy };
+    await queueMail(context, trx, homePutOnHold(hold, company, context.publicUrl), company);
   });
   return readHome(context, id);
 };
@@ -123,13 +121,13 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
 /** Releases a held home. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const releaseHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version } = validate(homeVersion, input);
-  await context.transaction(async (em) => {
-    const home = await claimHome(em, id, version);
+  await context.transaction(async (trx) => {
+    const home = await claimHome(trx, id, version);
     if (!home.heldAt) throw inputError(productionSentences.notOnHold);
-    Object.assign(home, { holdReason: null, heldAt: null, heldBy: null });
-    await recordHomeEvent(context, em, home, { kind: 'released', after: home.station });
-    recordProjectEvent(em, {
-      projectId: home.project.id,
+    await changeHome(trx, home, { holdReason: null, heldAt: null, heldById: null });
+    await recordHomeEvent(context, trx, id, { kind: 'released', after: home.station });
+    await recordProjectEvent(trx, {
+      projectId: home.projectId,
       actorId: context.viewer?.id ?? null,
       kind: 'factory.released',
       adminOnly: true,
@@ -148,18 +146,17 @@ export const handOverHome = async (context: Context, id: string, input: unknown)
   const { version, carrier, transportOn, withoutPapers } = validate(homeHandOver, input);
   const [day, now] = [await businessDay(context), context.now()];
   if (transportOn < day) throw inputError(productionSentences.past, 'transportOn');
-  await context.transaction(async (em) => {
-    const home = await claimHome(em, id, version);
+  await context.transaction(async (trx) => {
+    const home = await claimHome(trx, id, version);
     if (home.heldAt) throw inputError(productionSentences.onHold);
     if (home.station !== stationIds.at(-1)) throw inputError(productionSentences.notReady);
-    await lockWorking(em, home.project.id);
-    await requireApprovedDocuments(context, em, {
-      projectId: home.project.id,
+    await lockWorking(trx, home.projectId);
+    await requireApprovedDocuments(context, trx, {
+      projectId: home.projectId,
       step: 'hand_over',
       reason: withoutPapers,
     });
-    const before = home.station ?? null;
-    Object.assign(home, {
+    await changeHome(trx, home, {
       state: 'handed_over',
       station: null,
       slot: null,
@@ -168,21 +165,21 @@ export const handOverHome = async (context: Context, id: string, input: unknown)
       transportOn,
       handedOverAt: now,
     });
-    await recordHomeEvent(context, em, home, {
+    await recordHomeEvent(context, trx, id, {
       kind: 'handed_over',
-      before,
+      before: home.station,
       after: transportOn,
       reason: carrier,
     });
     const actorId = context.viewer?.id ?? null;
-    recordProjectEvent(em, {
-      projectId: home.project.id,
+    await recordProjectEvent(trx, {
+      projectId: home.projectId,
       actorId,
       kind: 'factory.handed-over',
       after: transportOn,
       at: now,
     });
-    await advanceToStage(context, em, { projectId: home.project.id, stage: 'Delivery', day });
+    await advanceToStage(context, trx, { projectId: home.projectId, stage: 'Delivery', day });
   });
   return readHome(context, id);
 };

@@ -107,18 +107,18 @@ export const findHomeOfProject = async (
 };
 
 // The state stands in the text, as in the condition of the index that these homes are in.
-const gone = sql.lit('handed_over' as const);
+const handedOver = sql.lit('handed_over' as const);
 
 const handedOverTotal = prepare('factory_gone_total', (db) =>
   db
     .selectFrom('factoryHomes')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where('state', '=', gone),
+    .where('state', '=', handedOver),
 );
 
 const handedOverPage = prepare('factory_gone', (db, p: Placeholders<{ offset: number }>) =>
   homes(db)
-    .where('h.state', '=', gone)
+    .where('h.state', '=', handedOver)
     .orderBy('h.handedOverAt', 'desc')
     .orderBy('h.id', 'desc')
     .limit(sql.lit(productionPageSize))

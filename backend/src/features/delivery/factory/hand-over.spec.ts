@@ -3,7 +3,7 @@ import { requiredDocumentSentences } from '@hearthline/rules/delivery/projects/r
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { checklist, useFactory } from '../../../testing/fixtures/factory.ts';
-import { addPapers } from '../../../testing/fixtures/projects.ts';
+import { addPapers } from '../../../testing/fixtures/projects-fixtures.ts';
 
 const api = useApi();
 const { people, idOfProject, change, plan, at } = useFactory(api);

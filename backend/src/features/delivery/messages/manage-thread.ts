@@ -1,8 +1,7 @@
 import { messageAssignment, messagePlace, messageSentences } from '@hearthline/rules/delivery/messages.ts';
-import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
@@ -51,23 +50,24 @@ const apply = async (db: Db, projectId: string, change: Change): Promise<boolean
   const changed =
     change.action === 'message.assign'
       ? thread.set({ assigneeId: change.assigneeId })
-      : thread.set({
+      : thread.set((eb) => ({
           doneNumber:
-            change.action === 'message.done' ? sql<number>`least(${change.number}, last_number)` : 0,
-        });
+            change.action === 'message.done'
+              ? eb.fn<number>('least', [eb.val(change.number), 'lastNumber'])
+              : 0,
+        }));
   return Boolean(await changed.returning('id').executeTakeFirst());
 };
 
 const manage = async (context: Context, projectId: string, change: Change): Promise<ThreadState> => {
   await accessProject(context, projectId);
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
+  await context.transaction(async (trx) => {
     if (change.action === 'message.assign' && change.assigneeId)
-      await requireColleague(db, change.assigneeId);
-    if (!(await apply(db, projectId, change))) throw new AppError('NOT_FOUND');
+      await requireColleague(trx, change.assigneeId);
+    if (!(await apply(trx, projectId, change))) throw new AppError('NOT_FOUND');
     const { action, ...details } = change;
-    await audit(context, em, { action, object: ['project', projectId], details });
-    await publishThreadEvent(em, { projectId, kind: 'managed', number: 0 });
+    await audit(context, trx, { action, object: ['project', projectId], details });
+    await publishThreadEvent(trx, { projectId, kind: 'managed', number: 0 });
   });
   return readState(context, projectId);
 };

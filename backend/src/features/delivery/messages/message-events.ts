@@ -1,8 +1,7 @@
 import { isMessageChange, type MessageChangeWord } from '@hearthline/rules/delivery/messages.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readProjectCustomers } from '../projects/project.policy.ts';
 import { canReceiveEvent } from './message.policy.ts';
 
@@ -22,13 +21,12 @@ export interface ThreadEvent {
 
 /** Tells all servers, once the transaction has committed. */
 export const publishThreadEvent = async (
-  em: EntityManager,
+  trx: Transaction,
   { projectId, kind, number }: Omit<ThreadEvent, 'customers'>,
 ): Promise<void> => {
-  const db = dbIn(em);
-  const customers = (await readProjectCustomers(db, projectId)).map(({ id }) => id);
+  const customers = (await readProjectCustomers(trx, projectId)).map(({ id }) => id);
   const payload = `${kind} ${projectId} ${customers.join(',') || nobody} ${number}`;
-  await sql`select pg_notify(${messageChannel}, ${payload})`.execute(db);
+  await sql`select pg_notify(${messageChannel}, ${payload})`.execute(trx);
 };
 
 const newsOf = (payload: string): ThreadEvent | null => {

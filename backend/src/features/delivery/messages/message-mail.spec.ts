@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { messageMail } from '@hearthline/rules/delivery/messages.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { remind } from './send-reminders.ts';
+import { remind } from './send-message-reminders.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -80,9 +80,7 @@ export class Message extends BaseEntity {
 
 /** The state of a project's thread; locking its row numbers the messages in the order in which they are stored. */
 @Entity({ tableName: 'message_threads' })
-export class MessageThread extends BaseEntity<
-  'lastNumber' | 'customerNumber' | 'answeredNumber' | 'doneNumber'
-> {
+export class MessageThread extends BaseEntity {
   @ManyToOne(() => Project, { deleteRule: 'cascade', unique: 'message_threads_project_unique' })
   project!: Project;
 
@@ -118,7 +116,7 @@ export class MessageThread extends BaseEntity<
 /** How far one person has read a thread. */
 @Entity({ tableName: 'message_reads' })
 @Unique({ name: 'message_reads_unique', properties: ['project', 'user'] })
-export class MessageRead extends BaseEntity<'number'> {
+export class MessageRead extends BaseEntity {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;
 

@@ -44,6 +44,6 @@ const attachment = eb
 export const messageColumns = (viewerId: Bound<string>) =>
   [
     ...messageFields.map((field) => `m.${field}` as const),
-    sql<boolean>`m.author_id is not distinct from ${viewerId}::uuid`.as('isMine'),
+    sql<boolean>`${eb.ref('m.authorId')} is not distinct from ${viewerId}::uuid`.as('isMine'),
     sql<MessageAttachmentRow | null>`${attachment}`.as('attachment'),
   ] as const;

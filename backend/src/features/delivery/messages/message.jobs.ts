@@ -1,4 +1,4 @@
 import { handler, type JobHandler } from '../../../platform/jobs/job-runner.ts';
-import { remind, remindOfMessages } from './send-reminders.ts';
+import { remind, remindOfMessages } from './send-message-reminders.ts';
 
 export const messageJobs: readonly JobHandler[] = [handler(remindOfMessages, remind)];

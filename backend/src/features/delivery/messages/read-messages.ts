@@ -4,9 +4,9 @@ import {
   messagesPageSize,
   messageWindow,
 } from '@hearthline/rules/delivery/messages.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
+import type { Row } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { perName } from '../../../platform/db/statement-variants.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -63,13 +63,19 @@ const places = perName(({ name, staff }: { name: string; staff: boolean }) =>
       .leftJoin('messageThreads as t', 't.projectId', 'p.id')
       .leftJoin('messageReads as r', 'r.projectId', 'p.id')
       .leftJoin('users as u', 'u.id', 'r.userId')
-      .select([
-        sql<number>`coalesce(max(r.number) filter (where r.user_id = ${p.viewerId}), 0)`.as('readTo'),
-        sql<number>`coalesce(max(r.number) filter (where (u.role = 'admin') <> ${p.staff} and (u.role = 'admin' or r.user_id = p.customer_id)), 0)`.as(
-          'seenTo',
-        ),
-        threadState(staff).as('state'),
-      ])
+      .select((eb) => {
+        const furthest = eb.fn.max<number>('r.number');
+        const ofTeam = eb('u.role', '=', sql.lit('admin' as const));
+        const ofOtherSide = eb.and([
+          sql<SqlBool>`${eb.parens(ofTeam)} <> ${p.staff}`,
+          eb.or([ofTeam, eb('r.userId', '=', eb.ref('p.customerId'))]),
+        ]);
+        return [
+          eb.fn.coalesce(furthest.filterWhere('r.userId', '=', p.viewerId), sql.lit(0)).as('readTo'),
+          eb.fn.coalesce(furthest.filterWhere(ofOtherSide), sql.lit(0)).as('seenTo'),
+          threadState(staff).as('state'),
+        ];
+      })
       .where('p.id', '=', p.projectId)
       .groupBy(['p.id', 't.id']),
   ),
@@ -133,28 +139,27 @@ export const markRead = async (context: Context, projectId: string, input: unkno
   const { customerId } = await accessProject(context, projectId);
   const { number } = validate(messagePlace, input);
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const moved = await db
+  await context.transaction(async (trx) => {
+    const moved = await trx
       .insertInto('messageReads')
       .columns(['projectId', 'userId', 'number'])
       .expression((eb) =>
         eb
           .selectFrom('messageThreads as t')
-          .select([
+          .select((thread) => [
             't.projectId',
             sql<string>`${viewer.id}::uuid`.as('userId'),
-            sql<number>`least(${number}, t.last_number)`.as('number'),
+            thread.fn<number>('least', [thread.val(number), 't.lastNumber']).as('number'),
           ])
           .where('t.projectId', '=', projectId),
       )
       .onConflict((oc) =>
         oc
           .columns(['projectId', 'userId'])
-          .doUpdateSet({
-            number: sql`greatest(message_reads.number, excluded.number)`,
+          .doUpdateSet((eb) => ({
+            number: eb.fn<number>('greatest', ['messageReads.number', 'excluded.number']),
             mailedAt: null,
-          })
+          }))
           .where((eb) =>
             eb.or([
               eb('excluded.number', '>', eb.ref('messageReads.number')),
@@ -166,12 +171,12 @@ export const markRead = async (context: Context, projectId: string, input: unkno
       .executeTakeFirst();
     if (!moved) return;
     if (isStaff(viewer))
-      await db
+      await trx
         .updateTable('messageThreads')
         .set({ staffMailedAt: null })
         .where('projectId', '=', projectId)
         .where('staffMailedAt', 'is not', null)
         .execute();
-    if (customerId) await publishThreadEvent(em, { projectId, kind: 'read', number: moved.number });
+    if (customerId) await publishThreadEvent(trx, { projectId, kind: 'read', number: moved.number });
   });
 };

@@ -7,15 +7,14 @@ import {
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.service.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { accessProject, lockProject } from '../projects/project.policy.ts';
 import { publishThreadEvent } from './message-events.ts';
-import { remindOfMessages } from './send-reminders.ts';
+import { remindOfMessages } from './send-message-reminders.ts';
 import { isStaff } from './message.policy.ts';
 import { readMessage, type MessageRow } from './read-messages.ts';
 
@@ -131,7 +130,10 @@ const grow = async (
           .where('r.projectId', '=', projectId)
           .where('r.userId', '=', viewer.id);
         return {
-          answeredNumber: sql<number>`greatest(t.answered_number, least(t.customer_number, coalesce(${readTo}, 0)))`,
+          answeredNumber: eb.fn<number>('greatest', [
+            't.answeredNumber',
+            eb.fn<number>('least', ['t.customerNumber', eb.fn.coalesce(readTo, sql.lit(0))]),
+          ]),
         };
       }),
     )
@@ -141,28 +143,28 @@ const grow = async (
 
 const store = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   viewer: Viewer,
   projectId: string,
   message: NewMessage,
 ): Promise<{ id: string }> => {
-  const { customerId } = await lockProject(em, context, projectId);
+  const { customerId } = await lockProject(trx, context, projectId);
   if (!customerId) throw new AppError('BAD_INPUT', { message: messageSentences.noCustomer });
-  const db = dbIn(em);
-  if (message.documentId) await requireOwnDocument(db, viewer, { projectId, customerId }, message.documentId);
-  const last = await lockThread(db, projectId);
+  if (message.documentId)
+    await requireOwnDocument(trx, viewer, { projectId, customerId }, message.documentId);
+  const last = await lockThread(trx, projectId);
   const numbered = { number: last + 1, staff: isStaff(viewer), at: context.now() };
-  const stored = await insertMessage(db, viewer, { projectId, customerId }, { ...message, ...numbered });
-  if (!stored) return storedBefore(db, viewer, projectId, message);
-  await grow(db, viewer, projectId, numbered);
-  await audit(context, em, {
+  const stored = await insertMessage(trx, viewer, { projectId, customerId }, { ...message, ...numbered });
+  if (!stored) return storedBefore(trx, viewer, projectId, message);
+  await grow(trx, viewer, projectId, numbered);
+  await audit(context, trx, {
     action: 'message.send',
     object: ['message', stored.id],
     details: { project: projectId },
   });
-  await publishThreadEvent(em, { projectId, kind: 'sent', number: numbered.number });
+  await publishThreadEvent(trx, { projectId, kind: 'sent', number: numbered.number });
   const startAfter = new Date(context.now().getTime() + messageMail.after * 60_000);
-  await context.jobs.enqueue(em, remindOfMessages, { projectId, toStaff: !numbered.staff }, { startAfter });
+  await context.jobs.enqueue(trx, remindOfMessages, { projectId, toStaff: !numbered.staff }, { startAfter });
   return stored;
 };
 
@@ -187,7 +189,7 @@ export const sendMessage = async (
     context,
     'message.send',
     { project, text: message.text, key, ...(message.documentId && { documentId: message.documentId }) },
-    (inside) => inside.transaction((em) => store(inside, em, viewer, project, message)),
+    (inside) => inside.transaction((trx) => store(inside, trx, viewer, project, message)),
     { key },
   );
   return readMessage(context, id);

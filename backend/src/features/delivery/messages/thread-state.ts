@@ -37,6 +37,6 @@ export const threadShows: Readonly<
   Record<MessageThreadShow, (viewerId: Bound<string>) => RawBuilder<SqlBool>>
 > = {
   open: () => sql`not ${isDone}`,
-  mine: (viewerId) => sql`t.assignee_id = ${viewerId} and not ${isDone}`,
+  mine: (viewerId) => sql`${sql.ref('t.assigneeId')} = ${viewerId} and not ${isDone}`,
   done: () => sql`${isDone}`,
 };

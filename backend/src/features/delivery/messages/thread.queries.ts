@@ -74,7 +74,7 @@ const latest = (viewerId: Bound<string>) => {
         key: eb.ref('m.key'),
         authorName: eb.ref('m.authorName'),
         fromStaff: eb.ref('m.fromStaff'),
-        isMine: sql<boolean>`m.author_id is not distinct from ${viewerId}::uuid`,
+        isMine: sql<boolean>`${eb.ref('m.authorId')} is not distinct from ${viewerId}::uuid`,
         createdAt: eb.ref('m.createdAt'),
       }),
     )
@@ -105,22 +105,24 @@ const listed = (
             .else(sql<number>`0`)
             .end()
             .as('unread'),
-          sql<boolean>`coalesce(t.customer_number > ${settledTo}, false)`.as('isWaiting'),
+          sql<boolean>`coalesce(${eb.ref('t.customerNumber')} > ${settledTo}, false)`.as('isWaiting'),
           threadState(threads.staff).as('state'),
         ])
         .$if(search !== null, (found) =>
-          found.where(searchFilter(search ?? '', [sql`search_fold(p.search_text)`])),
+          found.where((eb) =>
+            searchFilter(search ?? '', [eb.fn<string | null>('search_fold', ['p.searchText'])]),
+          ),
         ),
     )
     .with('page', (found) =>
       found
         .selectFrom('found')
-        .select([
+        .select((eb) => [
           'found.id',
           'found.unread',
           'found.isWaiting',
           'found.state',
-          sql<number>`row_number() over (order by unread > 0 desc, last_at desc nulls last, created_at desc, id desc)`.as(
+          sql<number>`row_number() over (order by unread > 0 desc, ${eb.ref('found.lastAt')} desc nulls last, ${eb.ref('found.createdAt')} desc, id desc)`.as(
             'place',
           ),
         ])

@@ -12,7 +12,7 @@ import { Project } from './project.entity.ts';
   expression:
     'create index project_events_newest_index on project_events (project_id, created_at desc, id desc)',
 })
-export class ProjectEvent extends BaseEntity<'adminOnly'> {
+export class ProjectEvent extends BaseEntity {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;
 

@@ -10,14 +10,14 @@ import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { accessProject } from './project.policy.ts';
 
-interface Asked {
+interface HistoryParams {
   readonly projectId: string;
   /** Whether the viewer sees what is for admins only. */
   readonly seesAll: boolean;
   readonly seesBudget: boolean;
 }
 
-const visible = (db: Db, p: Placeholders<Asked>) =>
+const visible = (db: Db, p: Placeholders<HistoryParams>) =>
   db
     .selectFrom('projectEvents as e')
     .where('e.projectId', '=', p.projectId)
@@ -30,7 +30,7 @@ const visible = (db: Db, p: Placeholders<Asked>) =>
       ]),
     );
 
-const lines = prepare('project_events', (db, p: Placeholders<Asked & { skip: number }>) =>
+const lines = prepare('project_events', (db, p: Placeholders<HistoryParams & { skip: number }>) =>
   visible(db, p)
     .leftJoin('users as u', 'u.id', 'e.actorId')
     .select(['e.id', 'e.kind', 'e.subject', 'e.before', 'e.after', 'e.createdAt', 'u.name as actorName'])

@@ -5,14 +5,13 @@ import {
   stateFields,
 } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
 import { foldStage, defaultStages } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { forUpdate } from '../../../platform/locks/optimistic-lock.ts';
-import { User } from '../../people/accounts/user.entity.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { becomeCustomer } from '../../people/contacts/contact.api.ts';
-import { ProjectEvent } from './project-event.entity.ts';
-import { Project } from './project.entity.ts';
 import { enterStage } from './stages/enter-stage.ts';
+import { readTimeLine, storeTimeLine } from './stages/stored-stages.ts';
+import { lockStoredProject } from './write/stored-project.ts';
 
 /** An entry to add to a project's history. */
 export interface ProjectHappening {
@@ -31,22 +30,14 @@ export interface ProjectHappening {
 }
 
 /** Adds an entry to a project's history in the caller's transaction: it is stored if, and only if, the change is. */
-export const recordProjectEvent = (
-  em: EntityManager,
-  { projectId, actorId, kind, subject, before, after, adminOnly, at }: ProjectHappening,
-): void => {
-  em.persist(
-    em.create(ProjectEvent, {
-      project: em.getReference(Project, projectId),
-      actor: actorId ? em.getReference(User, actorId) : null,
-      kind,
-      subject: subject ?? null,
-      before: before ?? null,
-      after: after ?? null,
-      adminOnly: adminOnly ?? false,
-      ...(at && { createdAt: at }),
-    }),
-  );
+export const recordProjectEvent = async (
+  trx: Transaction,
+  { at, ...happening }: ProjectHappening,
+): Promise<void> => {
+  await trx
+    .insertInto('projectEvents')
+    .values({ ...happening, createdAt: at })
+    .execute();
 };
 
 /** The stage that the work has reached through an event in another feature. */
@@ -63,10 +54,11 @@ interface Arrival {
  */
 export const advanceToStage = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   { projectId, stage, day }: Arrival,
 ): Promise<void> => {
-  const project = await em.findOneOrFail(Project, { id: projectId }, forUpdate);
+  const project = await lockStoredProject(trx, projectId);
+  if (!project) throw new AppError('CONFLICT');
   const place = defaultStages.findIndex((name) => foldStage(name) === foldStage(project.stage));
   if (
     project.status === 'completed' ||
@@ -77,10 +69,13 @@ export const advanceToStage = async (
   const before = { status: project.status, stage: project.stage, progress: project.progress };
   const state = deriveState({ ...before, stage }, new Set(['stage']));
   if (isContradiction(state)) return;
-  Object.assign(project, state);
-  project.version += 1;
+  await trx
+    .updateTable('projects')
+    .set({ ...state, version: project.version + 1 })
+    .where('id', '=', projectId)
+    .execute();
   for (const subject of stateFields.filter((field) => before[field] !== state[field])) {
-    recordProjectEvent(em, {
+    await recordProjectEvent(trx, {
       projectId,
       actorId: context.viewer?.id ?? null,
       kind: 'changed',
@@ -90,10 +85,12 @@ export const advanceToStage = async (
       at: context.now(),
     });
   }
-  await enterStage(em, project, before.stage, day);
-  if (startsWork(before.status, state.status))
-    await becomeCustomer(context, em, projectId, {
-      contactId: project.contact?.id ?? null,
-      customerId: project.customer?.id ?? null,
-    });
+  const stages = await readTimeLine(trx, projectId);
+  await storeTimeLine(
+    trx,
+    projectId,
+    stages,
+    enterStage(stages, { from: before.stage, to: state.stage }, day),
+  );
+  if (startsWork(before.status, state.status)) await becomeCustomer(context, trx, projectId, project);
 };

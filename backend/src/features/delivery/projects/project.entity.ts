@@ -15,10 +15,6 @@ import { projectFields } from './project.fields.ts';
 
 const newest = 'created_at desc, id desc';
 
-type Base = VersionedEntity<
-  'description' | 'status' | 'stage' | 'progress' | 'customerName' | 'contractorName' | 'searchText'
->;
-
 /**
  * A home, from the drawing to the handover. What is no column of a usual kind stands here, all else in the list of fields. `customer`, `contractor`
  * and `contact` are resolved to what the viewer may know about them.
@@ -57,7 +53,7 @@ type Base = VersionedEntity<
   name: 'projects_completed_check',
   expression: "(status = 'completed') = (completed_at is not null)",
 })
-export class Project extends withColumns<Base & ColumnsOf<Row<'projects'>, typeof projectFields>>(
+export class Project extends withColumns<VersionedEntity & ColumnsOf<Row<'projects'>, typeof projectFields>>(
   VersionedEntity,
 ) {
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })

@@ -290,6 +290,9 @@ export type PersonField = Exclude<ProjectField, PlainField>;
 export const plainFields = projectColumns.filter((name): name is PlainField =>
   (projectFieldNames as readonly string[]).includes(name),
 );
+export const personFields = projectFieldNames.filter(
+  (name): name is PersonField => !(plainFields as readonly string[]).includes(name),
+);
 
 const listed = (field: ProjectField): ListedField => projectFields[field];
 /** Whether the history says what a field was and is. */

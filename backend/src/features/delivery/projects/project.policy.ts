@@ -1,8 +1,7 @@
 import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Context, Viewer } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Db, type Row } from '../../../platform/db/query-builder.ts';
+import type { Db, Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { perName, type Bound, type Given } from '../../../platform/db/statement-variants.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -17,12 +16,17 @@ export interface ProjectScope {
   readonly where: (viewerId: Bound<string>) => Expression<SqlBool>;
 }
 
-const project = expressionBuilder<{ p: Tables['projects'] }, 'p'>();
+const project = expressionBuilder<Tables & { p: Tables['projects'] }, 'p'>();
+
+/** The accounts of whom staff have said that they are not a buyer of the project. */
+const refused = () => project.selectFrom('projectLinkRefusals as r').whereRef('r.projectId', '=', 'p.id');
 
 /** Of a project with a deal its buyers (decision 0071), except whom staff have said that they are not. */
-const isBuyers = (viewerId: Bound<string>): Expression<SqlBool> => sql<SqlBool>`(
-  ${isBoughtBy('p.dealId', viewerId)}
-  and not exists (select from project_link_refusals r where r.project_id = p.id and r.user_id = ${viewerId}))`;
+const isBuyers = (viewerId: Bound<string>) =>
+  project.and([
+    isBoughtBy('p.dealId', viewerId),
+    project.not(project.exists(refused().where('r.userId', '=', viewerId))),
+  ]);
 
 /** Of a project without a deal its customer. */
 const isCustomers = (viewerId: Bound<string>) =>
@@ -65,16 +69,16 @@ export type ProjectAccess = Pick<Row<'projects'>, (typeof accessFields)[number]>
 /** An account on the customer's side of a project. */
 export type ProjectCustomer = Pick<Row<'users'>, 'id' | 'name' | 'email'>;
 
-interface Asked {
+interface AccessParams {
   readonly id: string;
   readonly viewerId: string;
 }
 
-const accessIn = (db: Db, scope: ProjectScope, { id, viewerId }: Given<Asked>) =>
+const accessIn = (db: Db, scope: ProjectScope, { id, viewerId }: Given<AccessParams>) =>
   db.selectFrom('projects as p').select(accessFields).where('p.id', '=', id).where(scope.where(viewerId));
 
 const projectAccess = perName((scope: ProjectScope) =>
-  prepare(`project_access_${scope.name}`, (db, p: Placeholders<Asked>) => accessIn(db, scope, p)),
+  prepare(`project_access_${scope.name}`, (db, p: Placeholders<AccessParams>) => accessIn(db, scope, p)),
 );
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.missing });
@@ -94,22 +98,20 @@ export const accessProject = async (
 
 /** The same inside a transaction; the row stays locked until its end. @throws AppError NOT_FOUND */
 export const lockProject = async (
-  em: EntityManager,
+  trx: Transaction,
   { viewer }: Pick<Context, 'viewer'>,
   id: string,
 ): Promise<ProjectAccess> => {
   const row =
     isId(id) && viewer
-      ? await accessIn(dbIn(em), projectScope(viewer), { id, viewerId: viewer.id })
-          .forUpdate()
-          .executeTakeFirst()
+      ? await accessIn(trx, projectScope(viewer), { id, viewerId: viewer.id }).forUpdate().executeTakeFirst()
       : undefined;
   if (!row) throw missing();
   return row;
 };
 
 /** The customers of a project `p` who can be told of it: the accounts of its deal's buyers; of one without a deal its customer. */
-export const projectCustomers = expressionBuilder<Tables & { p: Tables['projects'] }, 'p'>()
+export const projectCustomers = project
   .selectFrom('users as u')
   .select(['u.id', 'u.name', 'u.email'])
   .where('u.role', '=', sql.lit('customer' as const))
@@ -118,10 +120,13 @@ export const projectCustomers = expressionBuilder<Tables & { p: Tables['projects
   .where(
     'u.id',
     'in',
-    sql<string>`(select p.customer_id where p.deal_id is null union ${buyersAccounts('p.dealId')}
-      except select r.user_id from project_link_refusals r where r.project_id = p.id and p.deal_id is not null)`,
+    sql<string>`(
+      select ${project.ref('p.customerId')} where ${project('p.dealId', 'is', null)}
+      union ${buyersAccounts('p.dealId')}
+      except ${refused().select('r.userId').where('p.dealId', 'is not', null)}
+    )`,
   )
-  .orderBy(sql`u.id is distinct from p.customer_id`)
+  .orderBy((eb) => eb('u.id', 'is distinct from', eb.ref('p.customerId')))
   .orderBy('u.id');
 
 /** Reads {@link projectCustomers}, the project's customer first. */
@@ -131,6 +136,6 @@ export const readProjectCustomers = (db: Db, projectId: string): Promise<Project
     .innerJoinLateral(projectCustomers.as('u'), (join) => join.onTrue())
     .select(['u.id', 'u.name', 'u.email'])
     .where('p.id', '=', projectId)
-    .orderBy(sql`u.id is distinct from p.customer_id`)
+    .orderBy((eb) => eb('u.id', 'is distinct from', eb.ref('p.customerId')))
     .orderBy('u.id')
     .execute();

@@ -40,7 +40,7 @@ const contact = () =>
     .then(
       jsonBuildObject({
         id: people.ref('contact.id'),
-        name: sql<string>`contact.first_name || ' ' || contact.last_name`,
+        name: sql<string>`${people.ref('contact.firstName')} || ' ' || ${people.ref('contact.lastName')}`,
       }),
     )
     .end();
@@ -57,7 +57,7 @@ const stages = () =>
           .jsonAgg(
             jsonBuildObject({
               id: eb.ref('s.id'),
-              createdAt: sql<string>`to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+              createdAt: sql<string>`to_char(${eb.ref('s.createdAt')} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
               position: eb.ref('s.position'),
               name: eb.ref('s.name'),
               plannedFor: eb.ref('s.plannedFor'),
@@ -93,11 +93,14 @@ export type ProjectRow = NonNullable<ReturnType<typeof projectById>['row']>;
 /** A scope that sees everything asks for nobody. */
 const noViewer = '00000000-0000-0000-0000-000000000000';
 
+/** Columns without a table: the order is that of `projects p` and of what a search has found in them. */
+const columns = expressionBuilder<Tables, 'projects'>();
+
 const orders: Readonly<Record<ProjectSort, RawBuilder<unknown>>> = {
-  newest: sql`created_at desc, id desc`,
+  newest: sql`${columns.ref('createdAt')} desc, id desc`,
   name: sql`lower(name), id`,
-  start: sql`start_date nulls last, id`,
-  completion: sql`estimated_completion nulls last, id`,
+  start: sql`${columns.ref('startDate')} nulls last, id`,
+  completion: sql`${columns.ref('estimatedCompletion')} nulls last, id`,
   progress: sql`progress desc, id`,
   budget: sql`budget desc nulls last, id`,
 };
@@ -121,7 +124,9 @@ const matching = (
   const all = db.selectFrom('projects as p').where(scope.where(given.viewerId));
   const inScope = status === 'archived' ? all : all.where('p.archivedAt', 'is', null);
   const inGroup = status ? inScope.where(statusCondition(status, given)) : inScope;
-  return search ? inGroup.where(searchFilter(search, [sql`search_fold(p.search_text)`])) : inGroup;
+  return search
+    ? inGroup.where(searchFilter(search, [project.fn<string | null>('search_fold', ['p.searchText'])]))
+    : inGroup;
 };
 
 /** The ids of one page in order, with the total of the same condition. */

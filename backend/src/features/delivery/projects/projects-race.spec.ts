@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { holdLocks, untilWaiting } from '../../../testing/locks.ts';
-import { addProject } from '../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../testing/fixtures/projects-fixtures.ts';
 import { updateContacts } from '../../people/contacts/import/rows/write-contacts.ts';
 
 const api = useApi();
@@ -158,9 +158,9 @@ describe('several projects at once', () => {
         admin.gql('mutation ($ids: [ID!]!) { deleteContacts(selection: { ids: $ids }) { deletion } }', ids);
       const deletion = what.endsWith('back') ? (await deleteThem()).data.deleteContacts.deletion : null;
       const rename = (): Promise<unknown> =>
-        api.app.systemContext().transaction((em) =>
+        api.app.systemContext().transaction((trx) =>
           updateContacts(
-            em,
+            trx,
             contacts.map((id) => ({ id, set: { lastName: 'Renamed' } })),
             null,
           ),

@@ -10,10 +10,9 @@ import { useApi, type Caller } from '../../../testing/api.ts';
 const api = useApi();
 
 beforeAll(() =>
-  api.app.systemContext().transaction(async (em) => {
-    await seedContacts(em, api.clock.now());
-    await em.flush();
-    await seedProjects(em, api.clock.now());
+  api.app.systemContext().transaction(async (trx) => {
+    await seedContacts(trx, api.clock.now());
+    await seedProjects(trx, api.clock.now());
   }),
 );
 

@@ -5,7 +5,7 @@ import { Home } from './home.entity.ts';
 /** An uploaded picture of a home. Its file is in the storage, as WebP. */
 @Entity({ tableName: 'home_pictures' })
 @Index({ name: 'home_pictures_home_index', properties: ['home', 'position'] })
-export class HomePictureRow extends BaseEntity<'position'> {
+export class HomePictureRow extends BaseEntity {
   @ManyToOne(() => Home, { deleteRule: 'cascade' })
   home!: Home;
 

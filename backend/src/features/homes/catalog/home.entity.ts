@@ -4,14 +4,14 @@ import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
 import { Columns, withColumns, type ColumnsOf } from '../../../platform/records/record-columns.ts';
 import { homeFields } from './home.fields.ts';
 
-type Base = VersionedEntity<'updatedAt' | 'status' | 'position' | 'featured' | 'checked' | 'plan'>;
-
 /** A home of the catalog: a design with a name, not a house that stands somewhere. */
 @Entity({ tableName: 'homes' })
 @Index({ name: 'homes_rooms_index', properties: ['bedrooms', 'bathrooms'] })
 @Check({ name: 'homes_plan_code_check', expression: 'plan_code is null or plan is not null' })
 @Columns(homeFields)
-export class Home extends withColumns<Base & ColumnsOf<Row<'homes'>, typeof homeFields>>(VersionedEntity) {
+export class Home extends withColumns<VersionedEntity & ColumnsOf<Row<'homes'>, typeof homeFields>>(
+  VersionedEntity,
+) {
   /** The document, `hearthline.plan/1`. Read only where it is needed: it has some ten thousand characters. */
   @Property({ type: 'jsonb', nullable: true, lazy: true })
   plan!: unknown;

@@ -1,17 +1,34 @@
 import { homesPageSize, type HomeStatus } from '@hearthline/rules/homes/catalog/home-rules.ts';
-import { sql, type SqlBool } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { homeColumns } from './home.fields.ts';
+
+const home = expressionBuilder<Tables, 'homes'>();
 
 /** What is found out of a home beside its columns. */
 const found = [
-  sql<boolean>`plan is not null`.as('hasPlan'),
-  sql<{ id: string; alt: string }[]>`(
-    select coalesce(json_agg(json_build_object('id', p.id, 'alt', p.alt) order by p.position, p.id), '[]')
-    from home_pictures p where p.home_id = homes.id
-  )`.as('uploaded'),
+  home('plan', 'is not', null).$castTo<boolean>().as('hasPlan'),
+  home
+    .selectFrom('homePictures as p')
+    .select((eb) =>
+      eb.fn
+        .coalesce(
+          eb.fn
+            .jsonAgg(jsonBuildObject({ id: eb.ref('p.id'), alt: eb.ref('p.alt') }))
+            .orderBy('p.position')
+            .orderBy('p.id'),
+          sql<[]>`'[]'`,
+        )
+        .as('uploaded'),
+    )
+    .whereRef('p.homeId', '=', 'homes.id')
+    .$asScalar()
+    .$notNull()
+    .as('uploaded'),
 ] as const;
 
 /** What the public pages show of homes. */
@@ -69,7 +86,17 @@ interface Wanted {
 }
 
 const isWanted = ({ search, status }: Wanted) =>
-  sql<SqlBool>`(${status}::text is null or status = ${status}) and ${search === null ? sql<SqlBool>`true` : searchFilter(search, [sql`search_fold(name)`, sql`search_fold(slug)`])}`;
+  home.and([
+    ...(status === null ? [] : [home('status', '=', status)]),
+    ...(search === null
+      ? []
+      : [
+          searchFilter(search, [
+            home.fn<string>('search_fold', ['name']),
+            home.fn<string>('search_fold', ['slug']),
+          ]),
+        ]),
+  ]);
 
 /** One page of the catalog in the seller's order. */
 export const catalogPage = (db: Db, wanted: Wanted, offset: number) =>

@@ -30,9 +30,9 @@ const isWithin = (
   { price }: HomeView,
   { minPrice, maxPrice, maxMonthly }: z.output<typeof homePrices>,
 ): boolean => {
-  const reaches = (value: number | null | undefined, least: number | null, most: number | null): boolean =>
-    (least === null && most === null) ||
-    (typeof value === 'number' && (least === null || value >= least) && (most === null || value <= most));
+  const reaches = (value: number | null | undefined, min: number | null, max: number | null): boolean =>
+    (min === null && max === null) ||
+    (typeof value === 'number' && (min === null || value >= min) && (max === null || value <= max));
   return reaches(price?.baseCents, minPrice, maxPrice) && reaches(price?.aboutMonthlyCents, null, maxMonthly);
 };
 

@@ -195,8 +195,10 @@ describe('publishing', () => {
     expect(refusal(await update(published.id, published.version, { plan: bad }))).toMatchObject({
       fieldErrors: { plan: homeSentences.stays },
     });
-    const gone = (await withdraw(published.id, published.version)).data.withdrawHome;
-    expect((await update(gone.id, gone.version, { plan: bad })).data.updateHome.checked).toBe(false);
+    const withdrawn = (await withdraw(published.id, published.version)).data.withdrawHome;
+    expect((await update(withdrawn.id, withdrawn.version, { plan: bad })).data.updateHome.checked).toBe(
+      false,
+    );
   });
 });
 

@@ -3,16 +3,42 @@ import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import type { RowChanges, Transaction } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { passesEveryRule } from './home-plan.ts';
-import { Home } from './home.entity.ts';
 import { missingHome, planOfHome, readCatalogHome } from './home.service.ts';
 import type { CatalogHomeView } from './home-view.ts';
+
+/** Reads a home's address and locks its row. @throws AppError NOT_FOUND, CONFLICT if it has changed since that version was read */
+const lockHome = async (trx: Transaction, id: string, version: number) =>
+  assertVersion(
+    await trx
+      .selectFrom('homes')
+      .select(['version', 'slug'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+    version,
+    homeSentences.missing,
+  );
+
+/** Stores a change of a home that is locked, with its next version. */
+const storeHome = async (
+  trx: Transaction,
+  id: string,
+  version: number,
+  changes: RowChanges<'homes'>,
+): Promise<void> => {
+  await trx
+    .updateTable('homes')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+};
 
 /**
  * Shows a home to visitors. If its plan breaks a rule, or there is none, it is published as not checked, and why is recorded.
@@ -24,32 +50,27 @@ export const publishHome = async (
   version: unknown,
   reason?: unknown,
 ): Promise<CatalogHomeView> => {
-  const asked = validate(publication, { version, reason });
+  const request = validate(publication, { version, reason });
   if (!isId(id)) throw missingHome();
   // By the rules of today: those that it was saved under may have been others.
   const plan = await planOfHome(context, id);
   const checked = plan !== null && (await passesEveryRule(plan));
-  await context.transaction(async (em) => {
-    const home = assertVersion(
-      await em.findOne(Home, { id }, forUpdate),
-      asked.version,
-      homeSentences.missing,
-    );
-    home.version += 1;
-    const why = checked ? null : (asked.reason ?? null);
+  await context.transaction(async (trx) => {
+    const home = await lockHome(trx, id, request.version);
+    const why = checked ? null : (request.reason ?? null);
     if (!checked && why === null)
       throw new AppError('BAD_INPUT', {
         message: homeSentences.reason,
         fields: { reason: homeSentences.reason },
       });
-    Object.assign(home, {
+    await storeHome(trx, id, home.version, {
       status: 'published',
       checked,
       uncheckedReason: why,
       publishedAt: context.now(),
       updatedAt: context.now(),
     });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: checked ? 'home.publish' : 'home.publish-unchecked',
       object: ['home', id],
       details: why === null ? { slug: home.slug } : { slug: home.slug, reason: why },
@@ -66,11 +87,14 @@ export const withdrawHome = async (
 ): Promise<CatalogHomeView> => {
   const read = validateOne('version', versionRule, version);
   if (!isId(id)) throw missingHome();
-  await context.transaction(async (em) => {
-    const home = assertVersion(await em.findOne(Home, { id }, forUpdate), read, homeSentences.missing);
-    home.version += 1;
-    Object.assign(home, { status: 'withdrawn', updatedAt: context.now() });
-    await audit(context, em, { action: 'home.withdraw', object: ['home', id], details: { slug: home.slug } });
+  await context.transaction(async (trx) => {
+    const home = await lockHome(trx, id, read);
+    await storeHome(trx, id, read, { status: 'withdrawn', updatedAt: context.now() });
+    await audit(context, trx, {
+      action: 'home.withdraw',
+      object: ['home', id],
+      details: { slug: home.slug },
+    });
   });
   return readCatalogHome(context, id);
 };
@@ -82,10 +106,9 @@ export const orderHomes = async (context: Context, input: unknown): Promise<bool
     new AppError('BAD_INPUT', { message: homeSentences.order, fields: { ids: homeSentences.order } });
   const named = new Set(ids.map((id) => id.toLowerCase()));
   if (named.size < ids.length) throw refuse();
-  await context.transaction(async (em) => {
-    await takeLocks(em, 'homes');
-    const db = dbIn(em);
-    const rows = await db
+  await context.transaction(async (trx) => {
+    await takeLocks(trx, 'homes');
+    const rows = await trx
       .selectFrom('homes')
       .select('id')
       .orderBy('position')
@@ -99,8 +122,8 @@ export const orderHomes = async (context: Context, input: unknown): Promise<bool
     await sql`
       update homes h set position = o.place - 1
       from unnest(${order}::uuid[]) with ordinality as o (id, place)
-      where o.id = h.id and h.position <> o.place - 1`.execute(db);
-    await audit(context, em, { action: 'home.order', details: { homes: named.size } });
+      where o.id = h.id and h.position <> o.place - 1`.execute(trx);
+    await audit(context, trx, { action: 'home.order', details: { homes: named.size } });
   });
   return true;
 };

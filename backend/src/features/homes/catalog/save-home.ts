@@ -1,5 +1,6 @@
 import {
   homeChange,
+  homeFactNames,
   homeSentences,
   homeSlugOf,
   maxHomes,
@@ -12,16 +13,15 @@ import { sql } from 'kysely';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
 import { omit } from '../../../platform/db/pick.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
+import type { Row, RowChanges, Transaction } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { factsOf, givenPlan, planFields } from './home-plan.ts';
-import { Home } from './home.entity.ts';
 import { missingHome, readCatalogHome } from './home.service.ts';
 import type { CatalogHomeView } from './home-view.ts';
 
@@ -29,15 +29,15 @@ const refuseSlug = (): AppError =>
   new AppError('BAD_INPUT', { message: homeSentences.slugTaken, fields: { slug: homeSentences.slugTaken } });
 
 /** @throws AppError BAD_INPUT if another home has the address */
-const demandFreeSlug = async (em: EntityManager, slug: string, own?: string): Promise<void> => {
-  const other = await dbIn(em).selectFrom('homes').select('id').where('slug', '=', slug).executeTakeFirst();
+const demandFreeSlug = async (trx: Transaction, slug: string, own?: string): Promise<void> => {
+  const other = await trx.selectFrom('homes').select('id').where('slug', '=', slug).executeTakeFirst();
   if (other && other.id !== own) throw refuseSlug();
 };
 
 /** An address made from the name, with a number appended if another home has it. */
-const freeSlug = async (em: EntityManager, name: string): Promise<string> => {
+const freeSlug = async (trx: Transaction, name: string): Promise<string> => {
   const base = homeSlugOf(name, 55) || 'home';
-  const rows = await dbIn(em)
+  const rows = await trx
     .selectFrom('homes')
     .select('slug')
     .where((eb) => eb.fn<boolean>('starts_with', ['slug', eb.val(base)]))
@@ -50,7 +50,7 @@ const freeSlug = async (em: EntityManager, name: string): Promise<string> => {
 
 /** The columns of a plan. */
 const planColumns = (given: { plan: Plan; planCode: string | null; checked: boolean } | null) => ({
-  plan: given?.plan ?? null,
+  plan: jsonb(given?.plan ?? null),
   planCode: given?.planCode ?? null,
   checked: given?.checked ?? false,
 });
@@ -60,9 +60,9 @@ export const createHome = async (context: Context, input: unknown): Promise<Cata
   const values = validate(newHome, input);
   const given = (await givenPlan(values)) ?? null;
   const facts = factsOf(given?.plan ?? null, values);
-  const id = await context.transaction(async (em) => {
-    await takeLocks(em, 'homes');
-    const { count, next } = await dbIn(em)
+  const id = await context.transaction(async (trx) => {
+    await takeLocks(trx, 'homes');
+    const { count, next } = await trx
       .selectFrom('homes')
       .select([
         sql<number>`count(*)::int`.as('count'),
@@ -70,9 +70,9 @@ export const createHome = async (context: Context, input: unknown): Promise<Cata
       ])
       .executeTakeFirstOrThrow();
     if (count >= maxHomes) throw new AppError('BAD_INPUT', { message: homeSentences.tooMany });
-    if (values.slug !== undefined) await demandFreeSlug(em, values.slug);
-    const slug = values.slug ?? (await freeSlug(em, values.name));
-    const stored = await dbIn(em)
+    if (values.slug !== undefined) await demandFreeSlug(trx, values.slug);
+    const slug = values.slug ?? (await freeSlug(trx, values.name));
+    const stored = await trx
       .insertInto('homes')
       .values({
         ...omit(values, planFields),
@@ -84,29 +84,28 @@ export const createHome = async (context: Context, input: unknown): Promise<Cata
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await audit(context, em, { action: 'home.create', object: ['home', stored.id], details: { slug } });
+    await audit(context, trx, { action: 'home.create', object: ['home', stored.id], details: { slug } });
     return stored.id;
   });
   return readCatalogHome(context, id);
 };
 
-/** What a change says of the plan: undefined leaves it as it is. */
-const changedPlan = async (
-  em: EntityManager,
-  home: Home,
+/** What a change reads of a home to decide what its plan and its facts become. */
+const planned = ['plan', 'status', 'uncheckedReason', ...homeFactNames] as const;
+
+/** The columns that a change sets by the plan. @param given undefined leaves the plan as it is */
+const changedPlan = (
+  home: Pick<Row<'homes'>, (typeof planned)[number]>,
   values: HomeChange,
   given: Awaited<ReturnType<typeof givenPlan>>,
-): Promise<void> => {
-  const stored = (
-    await dbIn(em).selectFrom('homes').select('plan').where('id', '=', home.id).executeTakeFirst()
-  )?.plan;
-  const plan = given === undefined ? ((stored as Plan | null | undefined) ?? null) : (given?.plan ?? null);
-  Object.assign(home, factsOf(plan, values, home));
-  if (given === undefined) return;
+): RowChanges<'homes'> => {
+  const plan = given === undefined ? (home.plan as Plan | null) : (given?.plan ?? null);
+  const facts = factsOf(plan, values, home);
+  if (given === undefined) return facts;
   const columns = planColumns(given);
   if (home.status === 'published' && home.uncheckedReason === null && !columns.checked)
     throw new AppError('BAD_INPUT', { message: homeSentences.stays, fields: { plan: homeSentences.stays } });
-  Object.assign(home, columns, columns.checked ? { uncheckedReason: null } : {});
+  return { ...facts, ...columns, ...(columns.checked && { uncheckedReason: null }) };
 };
 
 /** Changes a home; fields left out stay. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
@@ -120,15 +119,26 @@ export const updateHome = async (
   const values = validate(homeChange, input);
   if (!isId(id)) throw missingHome();
   const given = await givenPlan(values);
-  await context.transaction(async (em) => {
-    await takeLocks(em, 'homes');
-    const home = assertVersion(await em.findOne(Home, { id }, forUpdate), read, homeSentences.missing);
-    home.version += 1;
-    await changedPlan(em, home, values, given);
-    if (values.slug !== undefined) await demandFreeSlug(em, values.slug, id);
-    const changed = Object.entries(omit(values, planFields)).filter(([, value]) => value !== undefined);
-    Object.assign(home, Object.fromEntries(changed), { updatedAt: context.now() });
-    await audit(context, em, {
+  await context.transaction(async (trx) => {
+    await takeLocks(trx, 'homes');
+    const home = assertVersion(
+      await trx
+        .selectFrom('homes')
+        .select(['version', ...planned])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+      read,
+      homeSentences.missing,
+    );
+    const columns = changedPlan(home, values, given);
+    if (values.slug !== undefined) await demandFreeSlug(trx, values.slug, id);
+    await trx
+      .updateTable('homes')
+      .set({ ...omit(values, planFields), ...columns, updatedAt: context.now(), version: read + 1 })
+      .where('id', '=', id)
+      .execute();
+    await audit(context, trx, {
       action: 'home.update',
       object: ['home', id],
       details: {

@@ -77,7 +77,7 @@ export interface DesignHomeView {
 }
 
 /** What is known of a home that is no longer offered. */
-export const gone = {
+export const withdrawnFacts = {
   modelType: null,
   footprint: null,
   bedrooms: null,
@@ -94,7 +94,7 @@ export const homeViewOf = async (
   const { slug = null, planCode = null, plan = null } = named;
   const found = await homeOfDesign(context, { home: named });
   const { name, modelType, footprint, bedrooms, bathrooms, squareFootage } = found ?? {
-    ...gone,
+    ...withdrawnFacts,
     name: homeName ?? slug ?? 'A generated plan',
   };
   return {

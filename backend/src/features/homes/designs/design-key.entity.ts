@@ -4,7 +4,7 @@ import { DesignRow } from './design.entity.ts';
 
 /** A key that lets its bearer change a design until an account owns it. Only its hash is stored. */
 @Entity({ tableName: 'design_keys' })
-export class DesignKey extends BaseEntity<'invites'> {
+export class DesignKey extends BaseEntity {
   @Index({ name: 'design_keys_design_index' })
   @ManyToOne(() => DesignRow, { deleteRule: 'cascade' })
   design!: DesignRow;

@@ -1,4 +1,4 @@
-export { gone, type DesignHomeView } from './design-home.ts';
+export { withdrawnFacts, type DesignHomeView } from './design-home.ts';
 export { designText, SidingScalar } from './design-parts.types.ts';
 export { designByCode } from './design.queries.ts';
 export { DesignHomeType, DesignType } from './design.types.ts';

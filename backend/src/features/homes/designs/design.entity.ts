@@ -21,9 +21,7 @@ import { DesignPlan } from './storage/design-plan.entity.ts';
   name: 'designs_plan_index',
   expression: 'create index designs_plan_index on designs (plan_sha256) where plan_sha256 is not null',
 })
-export class DesignRow extends VersionedEntity<
-  'updatedAt' | 'shared' | 'byStaff' | 'homeSlug' | 'planCode' | 'roof' | 'siding'
-> {
+export class DesignRow extends VersionedEntity {
   /** Twelve characters (`rules/homes/designs/code.ts`). */
   @Property({ type: 'text', unique: 'designs_code_unique' })
   code!: string;

@@ -1,9 +1,10 @@
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import { sql, type SqlBool } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { wholeContent } from './storage/stored-content.ts';
 
 /** What every answer about a design is made from. */
@@ -39,17 +40,24 @@ export interface Asker {
 /** A design by its code, with what its asker may do. */
 export const designByCode = prepare('design', (db, p: Placeholders<{ code: string } & Asker>) =>
   designs(db)
-    .select([
-      sql<boolean>`exists (select from design_keys k where k.design_id = d.id and k.key_hash = ${p.keyHash})`.as(
-        'hasKey',
-      ),
-      sql<boolean>`exists (select from design_keys k where k.design_id = d.id and k.key_hash = ${p.keyHash} and k.invites)`.as(
-        'invites',
-      ),
-      sql<boolean>`exists (select from design_editors e where e.design_id = d.id and e.user_id = ${p.userId}::uuid)`.as(
-        'isCoOwner',
-      ),
-    ])
+    .select((eb) => {
+      const key = eb
+        .selectFrom('designKeys as k')
+        .whereRef('k.designId', '=', 'd.id')
+        .where('k.keyHash', '=', p.keyHash);
+      const editor = eb
+        .selectFrom('designEditors as e')
+        .whereRef('e.designId', '=', 'd.id')
+        .where('e.userId', '=', p.userId);
+      return [
+        eb.exists(key).$castTo<boolean>().as('hasKey'),
+        eb
+          .exists(key.where('k.invites', '=', sql.lit(true)))
+          .$castTo<boolean>()
+          .as('invites'),
+        eb.exists(editor).$castTo<boolean>().as('isCoOwner'),
+      ];
+    })
     .where('d.code', '=', p.code),
 );
 
@@ -80,11 +88,18 @@ export const designsOfUser = prepare('my_designs', (db, p: Placeholders<{ userId
 export const designsOfContact = prepare('contact_designs', (db, p: Placeholders<{ contactId: string }>) =>
   designs(db)
     .select(asOther)
-    .where(
-      sql<SqlBool>`d.contact_id = ${p.contactId} or d.code in (
-        select design_code from appointments where contact_id = ${p.contactId} and design_code is not null
-        union select design_code from consultant_requests where contact_id = ${p.contactId} and design_code is not null)`,
-    )
+    .where((eb) => {
+      const namedIn = (table: 'appointments' | 'consultantRequests') =>
+        eb
+          .selectFrom(table)
+          .select((row) => row.ref('designCode').$notNull().as('designCode'))
+          .where('contactId', '=', p.contactId)
+          .where('designCode', 'is not', null);
+      return eb.or([
+        eb('d.contactId', '=', p.contactId),
+        eb('d.code', 'in', namedIn('appointments').union(namedIn('consultantRequests'))),
+      ]);
+    })
     .orderBy('d.updatedAt', 'desc')
     .orderBy('d.id', 'desc')
     .limit(50),
@@ -116,20 +131,31 @@ export interface WantedDesigns {
   readonly siding: Siding | null;
 }
 
+const design = expressionBuilder<Tables & { d: Tables['designs'] }, 'd'>();
+
+/** What a search looks through: the home, the design's name and code, and whoever it is for. */
+const searched = [
+  design.fn<string | null>('search_fold', ['d.homeName']),
+  sql<string | null>`search_fold(${design.ref('d.content')} ->> 'name')`,
+  design.fn<string>('lower', ['d.code']),
+  design
+    .selectFrom('contacts as c')
+    .select((eb) =>
+      sql<string>`search_fold(${eb.ref('c.firstName')} || ' ' || ${eb.ref('c.lastName')} || ' ' || ${eb.ref('c.email')})`.as(
+        'folded',
+      ),
+    )
+    .whereRef('c.id', '=', 'd.contactId')
+    .$asScalar(),
+];
+
 const isWanted = ({ search, home, roof, siding }: WantedDesigns) =>
-  sql<SqlBool>`(${home}::text is null or d.home_slug = ${home} or d.plan_code = ${home})
-    and (${roof}::text is null or d.roof = ${roof})
-    and (${siding}::text is null or d.siding = ${siding})
-    and ${
-      search === null
-        ? sql<SqlBool>`true`
-        : searchFilter(search, [
-            sql`search_fold(d.home_name)`,
-            sql`search_fold(d.content ->> 'name')`,
-            sql`lower(d.code)`,
-            sql`(select search_fold(c.first_name || ' ' || c.last_name || ' ' || c.email) from contacts c where c.id = d.contact_id)`,
-          ])
-    }`;
+  design.and([
+    ...(home === null ? [] : [design.or([design('d.homeSlug', '=', home), design('d.planCode', '=', home)])]),
+    ...(roof === null ? [] : [design('d.roof', '=', roof)]),
+    ...(siding === null ? [] : [design('d.siding', '=', siding)]),
+    ...(search === null ? [] : [searchFilter(search, searched)]),
+  ]);
 
 /** How many designs there are of those wanted. */
 export const countDesigns = (db: Db, wanted: WantedDesigns) =>

@@ -1,7 +1,6 @@
 import { designSentences } from '@hearthline/rules/homes/designs/design-content.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { findDesign, findEditable, withKey } from './design.policy.ts';
 import { designsOfUser, type DesignRecord } from './design.queries.ts';
@@ -20,27 +19,27 @@ export const myDesigns = async (context: Context): Promise<DesignView[]> =>
 
 /** Makes the viewer the owner of a design that nobody owns. @returns whether they are now */
 const own = (context: Context, { id, code }: DesignRecord): Promise<boolean> =>
-  context.transaction(async (em) => {
-    const { numUpdatedRows } = await dbIn(em)
+  context.transaction(async (trx) => {
+    const { numUpdatedRows } = await trx
       .updateTable('designs')
       .set({ ownerId: viewerId(context), claimedAt: context.now() })
       .where('id', '=', id)
       .where('ownerId', 'is', null)
       .executeTakeFirst();
     if (!numUpdatedRows) return false;
-    await audit(context, em, { action: 'design.claim', object: ['design', id], details: { code } });
+    await audit(context, trx, { action: 'design.claim', object: ['design', id], details: { code } });
     return true;
   });
 
 const join = (context: Context, { id, code }: DesignRecord): Promise<void> =>
-  context.transaction(async (em) => {
-    const { numInsertedOrUpdatedRows } = await dbIn(em)
+  context.transaction(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
       .insertInto('designEditors')
       .values({ designId: id, userId: viewerId(context) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows)
-      await audit(context, em, { action: 'design.join', object: ['design', id], details: { code } });
+      await audit(context, trx, { action: 'design.join', object: ['design', id], details: { code } });
   });
 
 /**
@@ -48,14 +47,14 @@ const join = (context: Context, { id, code }: DesignRecord): Promise<void> =>
  * @throws AppError NOT_FOUND, FORBIDDEN for a key of another design, CONFLICT if another account owns it, TOO_MANY_REQUESTS
  */
 export const claimDesign = async (context: Context, code: string, editKey: string): Promise<DesignView> => {
-  const asked = withKey(context, editKey);
-  const row = await findDesign(asked, code);
+  const keyed = withKey(context, editKey);
+  const row = await findDesign(keyed, code);
   const me = viewerId(context);
   const isOwn = row.ownerId === me || row.isCoOwner;
   if (!row.hasKey && !isOwn) throw new AppError('FORBIDDEN', { message: designSentences.wrongKey });
   if (!isOwn) {
     if (row.invites) await join(context, row);
-    else if (!(await own(context, row)) && (await findDesign(asked, code)).ownerId !== me)
+    else if (!(await own(context, row)) && (await findDesign(keyed, code)).ownerId !== me)
       throw new AppError('CONFLICT', { message: designSentences.owned });
   }
   return readBack(context, row.code);
@@ -66,10 +65,10 @@ export const shareDesign = async (context: Context, code: string, shared: boolea
   const row = await findEditable(context, code);
   await context.limits.consume('designChange', designer(context));
   if (row.shared !== shared)
-    await context.transaction(async (em) => {
-      await dbIn(em).updateTable('designs').set({ shared }).where('id', '=', row.id).execute();
+    await context.transaction(async (trx) => {
+      await trx.updateTable('designs').set({ shared }).where('id', '=', row.id).execute();
       if (context.viewer)
-        await audit(context, em, {
+        await audit(context, trx, {
           action: 'design.share',
           object: ['design', row.id],
           details: { code: row.code, shared },

@@ -6,12 +6,11 @@ import {
   type DesignContent,
 } from '@hearthline/rules/homes/designs/design-content.ts';
 import { changedContent, changedFields, designChange } from '@hearthline/rules/homes/designs/patch.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { consumeUnlessFailed } from '../../../platform/access/rate-limits.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { hashOfSecret, newSecret } from '../../../platform/crypto/link-secrets.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { priceOfContent } from '../prices/price.api.ts';
@@ -39,21 +38,21 @@ const derived = async (
 };
 
 const storeVersion = (
-  em: EntityManager,
+  trx: Transaction,
   designId: string,
   version: number,
   content: StoredContent,
   facts: Awaited<ReturnType<typeof derived>>,
 ): Promise<unknown> =>
-  dbIn(em)
+  trx
     .insertInto('designVersions')
     .values({ designId, version, content, ...facts })
     .execute();
 
 /** Stores a key of a design. @param invites whether an account that opens it becomes a co-owner */
-export const storeKey = async (em: EntityManager, designId: string, invites: boolean): Promise<string> => {
+export const storeKey = async (trx: Transaction, designId: string, invites: boolean): Promise<string> => {
   const key = newSecret();
-  await dbIn(em)
+  await trx
     .insertInto('designKeys')
     .values({ designId, keyHash: hashOfSecret(key), invites })
     .execute();
@@ -65,20 +64,20 @@ const insert = (
   content: DesignContent,
   facts: Awaited<ReturnType<typeof derived>>,
 ): Promise<{ code: string; editKey: string }> =>
-  context.transaction(async (em) => {
-    const kept = await storeContent(em, content);
-    const { id, code } = await dbIn(em)
+  context.transaction(async (trx) => {
+    const stored = await storeContent(trx, content);
+    const { id, code } = await trx
       .insertInto('designs')
       .values({
         code: codeOfBytes(randomBytes(12)),
-        content: kept,
+        content: stored,
         byStaff: context.viewer?.role === 'admin',
         ...facts,
       })
       .returning(['id', 'code'])
       .executeTakeFirstOrThrow();
-    await storeVersion(em, id, 1, kept, facts);
-    return { code, editKey: await storeKey(em, id, false) };
+    await storeVersion(trx, id, 1, stored, facts);
+    return { code, editKey: await storeKey(trx, id, false) };
   });
 
 /** @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, STORAGE_FULL */
@@ -107,8 +106,8 @@ export const createDesign = async (context: Context, input: unknown): Promise<Ma
 export const copyDesign = async (context: Context, code: string): Promise<MadeDesign> => {
   const row = await findDesign(context, code);
   const content = nameless(contentFor(row.content, mayEdit(context.viewer, row)));
-  const gone = content.home && !(await homeOfDesign(context, content));
-  return store(context, gone ? { ...content, home: null } : content);
+  const isMissing = content.home && !(await homeOfDesign(context, content));
+  return store(context, isMissing ? { ...content, home: null } : content);
 };
 
 const stale = (): AppError => new AppError('CONFLICT', { message: designSentences.stale });
@@ -120,21 +119,16 @@ const replace = (
   content: DesignContent,
   facts: Awaited<ReturnType<typeof derived>>,
 ): Promise<boolean> =>
-  context.transaction(async (em) => {
-    const kept = await storeContent(em, content);
+  context.transaction(async (trx) => {
+    const stored = await storeContent(trx, content);
     // The search finds its contact by the home, so a change of one changes the other: locked in the order of bookings (0018).
     if (contactId)
-      await dbIn(em)
-        .selectFrom('contacts')
-        .select('id')
-        .where('id', '=', contactId)
-        .forNoKeyUpdate()
-        .execute();
-    const { numUpdatedRows } = await dbIn(em)
+      await trx.selectFrom('contacts').select('id').where('id', '=', contactId).forNoKeyUpdate().execute();
+    const { numUpdatedRows } = await trx
       .updateTable('designs')
       // A version that is part of a contract stays: this is another one, which is part of none.
       .set({
-        content: kept,
+        content: stored,
         ...facts,
         version: version + 1,
         frozenAt: null,
@@ -144,10 +138,10 @@ const replace = (
       .where('version', '=', version)
       .executeTakeFirst();
     if (!numUpdatedRows) return false;
-    await storeVersion(em, id, version + 1, kept, facts);
+    await storeVersion(trx, id, version + 1, stored, facts);
     // The versions are the history of what buyers change; the log tells what staff change in their designs.
     if (context.viewer?.role === 'admin')
-      await audit(context, em, {
+      await audit(context, trx, {
         action: 'design.update',
         object: ['design', id],
         details: { code, fields: changedFields(before, content) },

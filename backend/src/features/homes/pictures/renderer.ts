@@ -94,11 +94,11 @@ export const createRenderer = (priority: number = constants.priority.PRIORITY_NO
     return started;
   };
 
-  const hold = (held: boolean): void => {
+  const hold = (isDrawing: boolean): void => {
     // An idle drawing process must not keep the server from ending.
-    if (held) child?.ref();
+    if (isDrawing) child?.ref();
     else child?.unref();
-    if (held) child?.channel?.ref();
+    if (isDrawing) child?.channel?.ref();
     else child?.channel?.unref();
   };
 

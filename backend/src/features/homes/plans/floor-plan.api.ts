@@ -1,5 +1,5 @@
 export type { Finding as PlanFinding } from '@hearthline/model/plan/document.ts';
-export { drawDocument, drawPriceSheet, drawQuoteSheet, planOfDesign } from './designs/design.service.ts';
+export { drawDocument, drawPriceSheet, drawQuoteSheet, planOfDesign } from './drawn/drawn-plan.service.ts';
 export { checkFloorPlan } from './plan-check.service.ts';
 export { FloorPlanFinding, findingOf } from './plan-check.types.ts';
 export { planFileAnswer } from './plan-file-answer.ts';

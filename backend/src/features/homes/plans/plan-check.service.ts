@@ -4,7 +4,7 @@ import { wishSchema } from '@hearthline/model/plan/wish.ts';
 import { planCheck } from '@hearthline/rules/homes/plans/plan-check.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { doInWorker } from './designs/design-workers.ts';
+import { doInWorker } from './drawn/plan-workers.ts';
 
 /** The most findings of one answer; nobody reads more. */
 export const maxFindings = 300;

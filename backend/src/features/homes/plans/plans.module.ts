@@ -1,6 +1,6 @@
 import type { FeatureModule } from '../../../platform/feature-module.ts';
-import { FloorPlanDesignResolver } from './designs/design.resolver.ts';
-import { floorPlanDesignRoutes } from './designs/design.rest.ts';
+import { FloorPlanDesignResolver } from './drawn/drawn-plan.resolver.ts';
+import { floorPlanDesignRoutes } from './drawn/drawn-plan.rest.ts';
 import { FloorPlanResolver } from './floor-plan.resolver.ts';
 import { floorPlanRoutes } from './floor-plan.rest.ts';
 import { PlanCheckResolver } from './plan-check.resolver.ts';

@@ -16,9 +16,9 @@ export const listPrices = async (context: Reader, slugs: readonly string[]): Pro
     context.query(pricedHomes, { slugs: wanted }),
     readPriceBook(context),
   ]);
-  const usual = book.loans.find(({ key }) => key === defaultLoanKind);
+  const defaultLoan = book.loans.find(({ key }) => key === defaultLoanKind);
   return {
-    loan: usual ? { downPercent: usual.downPercent, years: usual.years } : null,
+    loan: defaultLoan ? { downPercent: defaultLoan.downPercent, years: defaultLoan.years } : null,
     homes: Object.fromEntries(
       rows.flatMap((row) => {
         const price = homePriceOf(book, row);

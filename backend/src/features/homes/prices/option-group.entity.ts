@@ -73,7 +73,7 @@ export class OptionChoiceType implements OptionChoice {
 /** A group of things to choose for a home; roof and siding are groups, too. */
 @ObjectType({ simpleResolvers: true, description: 'A group of things to choose for a home.' })
 @Entity({ tableName: 'option_groups' })
-export class OptionGroup extends VersionedEntity<'position'> {
+export class OptionGroup extends VersionedEntity {
   @Field(() => String, { description: 'Its name in choices, as in `roof`.' })
   @Property({ type: 'text', unique: 'option_groups_key_unique' })
   key!: string;

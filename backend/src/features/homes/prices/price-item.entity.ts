@@ -8,8 +8,6 @@ import { priceItemFields } from './price-item.fields.ts';
 const noOverlap =
   "exclude using gist (key with =, coalesce(\"when\"::text, '') with =, daterange(starts_on, ends_on, '[]') with &&)";
 
-type Base = VersionedEntity<'when' | 'costCents' | 'contentSlug' | 'endsOn'>;
-
 /** A dated row of the price book. A row that has begun is never edited or deleted: it gets a last day, and another follows. */
 @Entity({ tableName: 'price_items' })
 @Check({ name: 'price_items_order', expression: 'ends_on >= starts_on' })
@@ -20,6 +18,6 @@ type Base = VersionedEntity<'when' | 'costCents' | 'contentSlug' | 'endsOn'>;
 })
 @Check({ name: 'price_items_no_overlap', expression: noOverlap })
 @Columns(priceItemFields)
-export class PriceItem extends withColumns<Base & ColumnsOf<Row<'priceItems'>, typeof priceItemFields>>(
-  VersionedEntity,
-) {}
+export class PriceItem extends withColumns<
+  VersionedEntity & ColumnsOf<Row<'priceItems'>, typeof priceItemFields>
+>(VersionedEntity) {}

@@ -1,6 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { loanKindColumns } from './loans/loan-kind.fields.ts';
 import { priceItemColumns } from './price-item.fields.ts';
 
@@ -9,9 +10,11 @@ export const items = (db: Db) => db.selectFrom('priceItems').select(priceItemCol
 
 type Day = Placeholders<{ day: string }>;
 
+const dated = expressionBuilder<Tables, 'priceItems' | 'loanKinds' | 'contentItems'>();
+
 /** Whether a row holds on a day: one without a first or last day does from or until whenever. */
 const holdsOn = ({ day }: Day) =>
-  sql<SqlBool>`coalesce(starts_on <= ${day}::date, true) and coalesce(ends_on >= ${day}::date, true)`;
+  sql<SqlBool>`coalesce(${dated.ref('startsOn')} <= ${day}::date, true) and coalesce(${dated.ref('endsOn')} >= ${day}::date, true)`;
 
 /** The rows that hold on a day. */
 export const bookOn = prepare('price_book', (db, p: Day) =>

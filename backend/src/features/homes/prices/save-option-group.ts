@@ -3,7 +3,6 @@ import { maxOptionGroups, optionGroup } from '@hearthline/rules/homes/prices/opt
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -13,22 +12,21 @@ import { listOptionGroups, type PricedGroup } from './price.service.ts';
 export const saveOptionGroup = async (context: Context, input: unknown): Promise<PricedGroup> => {
   const { key, label, choose, choices, version } = validate(optionGroup, input);
   const stored = jsonb(choices);
-  await context.transaction(async (em) => {
-    await takeLocks(em, 'price book');
-    const db = dbIn(em);
-    const rows = await db.selectFrom('optionGroups').select(['id', 'key', 'version', 'position']).execute();
+  await context.transaction(async (trx) => {
+    await takeLocks(trx, 'price book');
+    const rows = await trx.selectFrom('optionGroups').select(['id', 'key', 'version', 'position']).execute();
     const own = rows.find((row) => row.key === key);
     if ((own?.version ?? null) !== version) throw new AppError('CONFLICT');
     if (!own && rows.length >= maxOptionGroups)
       throw new AppError('BAD_INPUT', { message: `There can be at most ${maxOptionGroups} groups` });
     const { id } = own
-      ? await db
+      ? await trx
           .updateTable('optionGroups')
           .set((eb) => ({ label, choose, choices: stored, version: eb('version', '+', 1) }))
           .where('id', '=', own.id)
           .returning('id')
           .executeTakeFirstOrThrow()
-      : await db
+      : await trx
           .insertInto('optionGroups')
           .values({
             key,
@@ -39,7 +37,7 @@ export const saveOptionGroup = async (context: Context, input: unknown): Promise
           })
           .returning('id')
           .executeTakeFirstOrThrow();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'option-group.save',
       object: ['option-group', id],
       details: { key, choices: choices.length, isNew: !own },

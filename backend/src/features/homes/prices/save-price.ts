@@ -3,18 +3,17 @@ import { newPriceItem, priceEnd, type NewPriceItem } from '@hearthline/rules/hom
 import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql, type SqlBool } from 'kysely';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { makeRoom, type DatedRow } from './dated-rows.ts';
-import { PriceItem } from './price-item.entity.ts';
 import { itemById, type PriceItemRow } from './price.queries.ts';
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: priceSentences.missing });
@@ -26,23 +25,21 @@ const readItem = async (context: Context, id: string): Promise<PriceItemRow> => 
 };
 
 /** The rows that may not hold on the same day as one with this key and condition. */
-const siblings = (
-  em: EntityManager,
-  { key, when }: Pick<NewPriceItem, 'key' | 'when'>,
-): Promise<DatedRow[]> =>
-  dbIn(em)
+const siblings = (trx: Transaction, { key, when }: Pick<NewPriceItem, 'key' | 'when'>): Promise<DatedRow[]> =>
+  trx
     .selectFrom('priceItems')
     .select(['id', 'startsOn', 'endsOn'])
     .where('key', '=', key)
     .where(
-      sql<SqlBool>`coalesce("when"::text, '') = coalesce(${when && JSON.stringify(when)}::jsonb::text, '')`,
+      (eb) =>
+        sql<SqlBool>`coalesce(${eb.ref('when')}::text, '') = coalesce(${when && JSON.stringify(when)}::jsonb::text, '')`,
     )
     .orderBy('startsOn')
     .execute();
 
 /** Gives a row a last day. */
-const endRow = async (em: EntityManager, id: string, endsOn: string | null): Promise<void> => {
-  await dbIn(em)
+const endRow = async (trx: Transaction, id: string, endsOn: string | null): Promise<void> => {
+  await trx
     .updateTable('priceItems')
     .set((eb) => ({ endsOn, version: eb('version', '+', 1) }))
     .where('id', '=', id)
@@ -55,15 +52,15 @@ const endRow = async (em: EntityManager, id: string, endsOn: string | null): Pro
  * @throws AppError CONFLICT
  */
 export const addPriceItem = async (
-  em: EntityManager,
+  trx: Transaction,
   { when, ...values }: NewPriceItem,
   today: string,
 ): Promise<{ readonly id: string; readonly ended: string | null }> => {
-  const ended = makeRoom(await siblings(em, { key: values.key, when }), values, today);
-  if (ended) await endRow(em, ended.id, ended.endsOn);
-  const { id } = await dbIn(em)
+  const ended = makeRoom(await siblings(trx, { key: values.key, when }), values, today);
+  if (ended) await endRow(trx, ended.id, ended.endsOn);
+  const { id } = await trx
     .insertInto('priceItems')
-    .values({ ...values, when: when && sql`${JSON.stringify(when)}::jsonb` })
+    .values({ ...values, when: jsonb(when) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, ended: ended?.id ?? null };
@@ -73,11 +70,11 @@ export const addPriceItem = async (
 export const createPriceItem = async (context: Context, input: unknown): Promise<PriceItemRow> => {
   const values = validate(newPriceItem, input);
   const today = await businessDay(context);
-  const id = await context.transaction(async (em) => {
-    await takeLocks(em, 'price book');
-    const stored = await addPriceItem(em, values, today);
+  const id = await context.transaction(async (trx) => {
+    await takeLocks(trx, 'price book');
+    const stored = await addPriceItem(trx, values, today);
     const { key, startsOn, endsOn } = values;
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'price.create',
       object: ['price', stored.id],
       details: { key, startsOn, endsOn, ...(stored.ended && { ended: stored.ended }) },
@@ -100,18 +97,30 @@ export const endPriceItem = async (
   const today = await businessDay(context);
   const refuse = (message: string): AppError =>
     new AppError('BAD_INPUT', { message, fields: { endsOn: message } });
-  await context.transaction(async (em) => {
-    await takeLocks(em, 'price book');
-    const item = assertVersion(await em.findOne(PriceItem, { id }, forUpdate), read, priceSentences.missing);
-    item.version += 1;
+  await context.transaction(async (trx) => {
+    await takeLocks(trx, 'price book');
+    const item = assertVersion(
+      await trx
+        .selectFrom('priceItems')
+        .select(['version', 'key', 'when', 'startsOn', 'endsOn'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+      read,
+      priceSentences.missing,
+    );
     if (item.endsOn !== null && item.endsOn < today) throw conflict(priceSentences.ended);
     if (endsOn < item.startsOn) throw refuse(priceSentences.order);
     if (endsOn < today) throw refuse(priceSentences.pastEnd);
-    const others = await siblings(em, item);
+    const others = await siblings(trx, item);
     if (others.some(({ startsOn }) => startsOn > item.startsOn && startsOn <= endsOn))
       throw conflict(priceSentences.later);
-    item.endsOn = endsOn;
-    await audit(context, em, { action: 'price.end', object: ['price', id], details: { key: item.key, endsOn } });
+    await endRow(trx, id, endsOn);
+    await audit(context, trx, {
+      action: 'price.end',
+      object: ['price', id],
+      details: { key: item.key, endsOn },
+    });
   });
   return readItem(context, id);
 };
@@ -120,9 +129,9 @@ export const endPriceItem = async (
 export const removePriceItem = async (context: Context, id: string): Promise<string> => {
   if (!isId(id)) throw missing();
   const today = await businessDay(context);
-  await context.transaction(async (em) => {
-    await takeLocks(em, 'price book');
-    const item = await dbIn(em)
+  await context.transaction(async (trx) => {
+    await takeLocks(trx, 'price book');
+    const item = await trx
       .selectFrom('priceItems')
       .select(['key', 'when', 'startsOn', 'endsOn'])
       .where('id', '=', id)
@@ -131,10 +140,10 @@ export const removePriceItem = async (context: Context, id: string): Promise<str
     if (!item) throw missing();
     if (item.startsOn <= today) throw conflict(priceSentences.begun);
     const eve = dayAfter(item.startsOn, -1);
-    const before = (await siblings(em, item)).find(({ endsOn }) => endsOn === eve);
-    await dbIn(em).deleteFrom('priceItems').where('id', '=', id).execute();
-    if (before) await endRow(em, before.id, item.endsOn);
-    await audit(context, em, {
+    const before = (await siblings(trx, item)).find(({ endsOn }) => endsOn === eve);
+    await trx.deleteFrom('priceItems').where('id', '=', id).execute();
+    if (before) await endRow(trx, before.id, item.endsOn);
+    await audit(context, trx, {
       action: 'price.remove',
       object: ['price', id],
       details: { key: item.key, startsOn: item.startsOn },

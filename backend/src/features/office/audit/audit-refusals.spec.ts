@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { createDatabase, type SpecDatabase } from '../../../testing/database.ts';
+import { createDatabase, type SpecDatabase } from '../../../testing/spec-database.ts';
 import { auditLog } from '../../../testing/fixtures/audit-log.ts';
 import { as, askGraphql, openServers, untilReady } from '../../../testing/servers.ts';
 

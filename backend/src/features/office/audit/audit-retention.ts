@@ -40,12 +40,12 @@ const rule = z.object({ days: auditDays });
 /** Sets how many days entries are kept; older ones go with the next night. @throws AppError BAD_INPUT */
 export const setAuditDays = async (context: Context, input: unknown): Promise<AuditKeeping> => {
   const { days } = validate(rule, { days: input });
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     // An advisory lock, because there may be no row to lock yet: the entry names the value that this one replaces.
-    await takeLocks(em, 'settings');
-    const before = await readSetting(readsIn(em), 'auditDays');
-    await writeSetting(em, 'auditDays', days, context.now());
-    await audit(context, em, {
+    await takeLocks(trx, 'settings');
+    const before = await readSetting(readsIn(trx), 'auditDays');
+    await writeSetting(trx, 'auditDays', days, context.now());
+    await audit(context, trx, {
       action: 'setting.update',
       object: ['setting', 'auditDays'],
       details: { changes: changesOf({ auditDays: before }, { auditDays: days }) },

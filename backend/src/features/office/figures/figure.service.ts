@@ -17,8 +17,7 @@ import { sql } from 'kysely';
 import { audit, changesOf } from '../../../platform/audit/audit.ts';
 import { dayIn } from '../../../platform/time/business-time.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
@@ -58,20 +57,19 @@ const neverRecorded: RecordedOrNot = { value: null, unit: null, asOf: null, note
 
 /** A single statement that applies only to the version read; version 0 stands for a figure that was never recorded. @returns the new version */
 const write = async (
-  em: EntityManager,
+  trx: Transaction,
   key: FigureKey,
   recorded: Recorded,
   version: number,
 ): Promise<number | undefined> => {
-  const db = dbIn(em);
   const row = await (version === 0
-    ? db
+    ? trx
         .insertInto('figures')
         .values({ key, ...recorded, version: 1 })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .returning('version')
         .executeTakeFirst()
-    : db
+    : trx
         .updateTable('figures')
         .set((eb) => ({ ...recorded, version: eb('version', '+', 1) }))
         .where('key', '=', key)
@@ -98,18 +96,17 @@ export const recordFigure = async (
       message: figureSentences.future,
       fields: { asOf: figureSentences.future },
     });
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const before = await db
+  await context.transaction(async (trx) => {
+    const before = await trx
       .selectFrom('figures')
       .select(recordedFields)
       .where('key', '=', key)
       .forUpdate()
       .executeTakeFirst();
     const recorded: Recorded = { value, unit, asOf, note };
-    const written = await write(em, key, recorded, version);
+    const written = await write(trx, key, recorded, version);
     if (!written) throw new AppError('CONFLICT');
-    await db
+    await trx
       .insertInto('figureRecords')
       .values({
         key,
@@ -119,7 +116,7 @@ export const recordFigure = async (
         createdAt: context.now(),
       })
       .execute();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'figure.record',
       object: ['figure', key],
       details: {

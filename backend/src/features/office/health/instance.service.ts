@@ -1,5 +1,4 @@
 import type { Context } from '../../../platform/context.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 
 /** How often an instance reports being alive, and how long after its last report it counts as gone, in milliseconds. */
 const beatMs = 15_000;
@@ -10,16 +9,15 @@ const retentionMs = 24 * 3600 * 1000;
 const sayAlive = async (context: Context): Promise<void> => {
   const { id, version, startedAt } = context.server;
   const now = context.now();
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    await db
+  await context.transaction(async (trx) => {
+    await trx
       .insertInto('instances')
       .values({ id, version, startedAt, seenAt: now })
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet((eb) => ({ seenAt: eb.ref('excluded.seenAt') })),
       )
       .execute();
-    await db
+    await trx
       .deleteFrom('instances')
       .where('seenAt', '<', new Date(now.getTime() - retentionMs))
       .execute();
@@ -37,7 +35,7 @@ export const heartbeat = (context: () => Context): { stop(): Promise<void> } => 
       clearInterval(timer);
       const last = context();
       await last
-        .transaction((em) => dbIn(em).deleteFrom('instances').where('id', '=', last.server.id).execute())
+        .transaction((trx) => trx.deleteFrom('instances').where('id', '=', last.server.id).execute())
         .catch(() => undefined);
     },
   };

@@ -156,15 +156,15 @@ const find = async (context: Context, id: string): Promise<JobRow> => {
 /** Lets a job that failed run once more. @throws AppError NOT_FOUND, CONFLICT when it has not failed */
 export const retryJob = async (context: Context, id: string): Promise<JobRow> => {
   const { queue } = await find(context, id);
-  await context.transaction(async (em) => {
-    if (!(await context.jobs.retry(em, queue, id)))
+  await context.transaction(async (trx) => {
+    if (!(await context.jobs.retry(trx, queue, id)))
       throw new AppError('CONFLICT', { message: jobSentences.notFailed });
     if (queue === sendMail.name) {
       // A job that sends a mail looks at nothing that was given up: it would run and send nothing.
-      const carried = await context.jobs.dataOf(em, sendMail, id);
-      if (carried) await requeueMail(em, carried.mailId);
+      const carried = await context.jobs.dataOf(trx, sendMail, id);
+      if (carried) await requeueMail(trx, carried.mailId);
     }
-    await audit(context, em, { action: 'job.retry', object: ['job', id], details: { queue } });
+    await audit(context, trx, { action: 'job.retry', object: ['job', id], details: { queue } });
   });
   return find(context, id);
 };
@@ -172,10 +172,10 @@ export const retryJob = async (context: Context, id: string): Promise<JobRow> =>
 /** Cancels a job that has not ended. A running one is not interrupted, but not tried again. @throws AppError NOT_FOUND, CONFLICT */
 export const cancelJob = async (context: Context, id: string): Promise<JobRow> => {
   const { queue } = await find(context, id);
-  await context.transaction(async (em) => {
-    if (!(await context.jobs.cancel(em, queue, id)))
+  await context.transaction(async (trx) => {
+    if (!(await context.jobs.cancel(trx, queue, id)))
       throw new AppError('CONFLICT', { message: jobSentences.ended });
-    await audit(context, em, { action: 'job.cancel', object: ['job', id], details: { queue } });
+    await audit(context, trx, { action: 'job.cancel', object: ['job', id], details: { queue } });
   });
   return find(context, id);
 };

@@ -125,10 +125,10 @@ export const readMail = async (context: Context, id: string): Promise<OpenMail> 
 
 /** Tries again to send a mail that was given up. @throws AppError NOT_FOUND when it is not one of those */
 export const retryMail = async (context: Context, id: string): Promise<OpenMail> => {
-  await context.transaction(async (em) => {
-    if (!isId(id) || !(await requeueMail(em, id))) throw missing();
-    await context.jobs.enqueue(em, sendMail, { mailId: id });
-    await audit(context, em, { action: 'mail.retry', object: ['mail', id] });
+  await context.transaction(async (trx) => {
+    if (!isId(id) || !(await requeueMail(trx, id))) throw missing();
+    await context.jobs.enqueue(trx, sendMail, { mailId: id });
+    await audit(context, trx, { action: 'mail.retry', object: ['mail', id] });
   });
   return readMail(context, id);
 };

@@ -21,10 +21,10 @@ export const sendTestMail = async (context: Context): Promise<OpenMail> => {
   const company = await readSetting(context, 'company');
   const me = await context.query.byKey(ownMailbox, { id: viewer.id });
   if (!me) throw new AppError('NOT_FOUND');
-  const id = await context.transaction(async (em) => {
+  const id = await context.transaction(async (trx) => {
     const mailId = await queueMail(
       context,
-      em,
+      trx,
       {
         kind: 'test_mail',
         to: { name: me.name, address: me.email },
@@ -36,7 +36,7 @@ export const sendTestMail = async (context: Context): Promise<OpenMail> => {
       },
       company,
     );
-    await audit(context, em, { action: 'mail.test', object: ['mail', mailId] });
+    await audit(context, trx, { action: 'mail.test', object: ['mail', mailId] });
     return mailId;
   });
   return readMail(context, id);

@@ -2,7 +2,6 @@ import { preferenceChange, preferencesOf } from '@hearthline/rules/office/prefer
 import { preferenceNames, type Preferences } from '@hearthline/rules/office/preferences.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -28,13 +27,12 @@ export const readPreferences = async (context: Context): Promise<Preferences> =>
 export const savePreference = async (context: Context, input: unknown): Promise<Preferences> => {
   const userId = viewerId(context);
   const change = validate(preferenceChange, input);
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
+  await context.transaction(async (trx) => {
     for (const name of preferenceNames) {
       const value = change[name];
       if (value === undefined) continue;
       if (value === null) {
-        await db
+        await trx
           .deleteFrom('userPreferences')
           .where('userId', '=', userId)
           .where('name', '=', name)
@@ -42,7 +40,7 @@ export const savePreference = async (context: Context, input: unknown): Promise<
         continue;
       }
       const json = sql`${JSON.stringify(value)}::jsonb`;
-      await db
+      await trx
         .insertInto('userPreferences')
         .values({ userId, name, value: json })
         .onConflict((conflict) => conflict.columns(['userId', 'name']).doUpdateSet({ value: json }))

@@ -8,7 +8,7 @@ import {
   person,
   removePerson,
 } from '../../../testing/fixtures/erasable-person.ts';
-import { addProject } from '../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../testing/fixtures/projects-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -1,7 +1,7 @@
 import { erasedEmail, erasedName, userSentences } from '@hearthline/rules/people/users.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { useAgreements } from '../../../testing/fixtures/agreements.ts';
+import { useAgreements } from '../../../testing/fixtures/agreements-fixtures.ts';
 import { erasePerson, removePerson } from '../../../testing/fixtures/erasable-person.ts';
 import { holdLocks, untilWaiting } from '../../../testing/locks.ts';
 

@@ -4,8 +4,8 @@ import { erasedEmail, erasedName, userErasure, userSentences } from '@hearthline
 import { sql, type SqlBool } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { longStatementMs, setStatementTimeout, type EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
+import { longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
+import type { Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { retryOnLockConflict } from '../../../platform/locks/lock-retry.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -43,9 +43,8 @@ const assertErasable = (
 };
 
 /** Refuses to erase who is to sign: what they would sign names them. Locks their deals first, as whoever sends an agreement does. @throws AppError CONFLICT */
-const refuseSigners = async (em: EntityManager, { folded }: Pick<Traces, 'folded'>): Promise<void> => {
-  const db = dbIn(em);
-  const deals = await db
+const refuseSigners = async (trx: Transaction, { folded }: Pick<Traces, 'folded'>): Promise<void> => {
+  const deals = await trx
     .selectFrom('deals as d')
     .leftJoin('contacts as c', 'c.id', 'd.contactId')
     .select('d.id')
@@ -58,7 +57,7 @@ const refuseSigners = async (em: EntityManager, { folded }: Pick<Traces, 'folded
     .orderBy('d.id')
     .forUpdate('d')
     .execute();
-  const out = await db
+  const out = await trx
     .selectFrom('agreements as a')
     .where('a.status', '=', 'out')
     .where((eb) =>
@@ -86,12 +85,12 @@ const refuseSigners = async (em: EntityManager, { folded }: Pick<Traces, 'folded
  */
 export const eraseUser = async (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
   const { email } = validate(userErasure, input);
-  await context.transaction(async (em) => assertErasable(await findUser(em, id), email));
+  await context.transaction(async (trx) => assertErasable(await findUser(trx, id), email));
   if ((await readUserRecords(context, id)).upcomingAppointments > 0)
     throw new AppError('CONFLICT', { message: userSentences.upcomingFirst });
-  await retryOnLockConflict(context, async (em) => {
-    await setStatementTimeout(em, longStatementMs);
-    const user = await lockUser(em, id);
+  await retryOnLockConflict(context, async (trx) => {
+    await setStatementTimeout(trx, longStatementMs);
+    const user = await lockUser(trx, id);
     assertErasable(user, email);
     const [name, address] = [erasedName(user.id), erasedEmail(user.id)];
     const traces: Traces = {
@@ -103,10 +102,9 @@ export const eraseUser = async (context: Context, id: string, input: unknown): P
       pseudonym: name,
       address,
     };
-    await refuseSigners(em, traces);
-    const db = dbIn(em);
-    for (const erase of erasures) await erase(db, traces).execute();
-    await db
+    await refuseSigners(trx, traces);
+    for (const erase of erasures) await erase(trx, traces).execute();
+    await trx
       .updateTable('users')
       .set({
         name: name.full,
@@ -123,8 +121,8 @@ export const eraseUser = async (context: Context, id: string, input: unknown): P
       })
       .where('id', '=', user.id)
       .execute();
-    await recordInProjects(context, em, { id: user.id, name: name.full }, 'account-erased');
-    await audit(context, em, {
+    await recordInProjects(context, trx, { id: user.id, name: name.full }, 'account-erased');
+    await audit(context, trx, {
       action: 'user.erase',
       object: ['user', user.id],
       details: { role: user.role },

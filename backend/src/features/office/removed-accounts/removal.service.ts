@@ -1,7 +1,6 @@
 import { userSentences } from '@hearthline/rules/people/users.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import {
   archive,
@@ -19,16 +18,16 @@ import { takeOffDuty } from '../../sale/appointments/duty/duty.api.ts';
  * @throws AppError NOT_FOUND, LAST_ADMIN, CONFLICT for one's own account and one that was removed already
  */
 export const removeUser = async (context: Context, id: string): Promise<string> => {
-  await context.transaction(async (em) => {
-    await findUser(em, id);
-    await requireRemainingAdmin(em, id);
+  await context.transaction(async (trx) => {
+    await findUser(trx, id);
+    await requireRemainingAdmin(trx, id);
     if (id.toLowerCase() === context.viewer?.id)
       throw new AppError('CONFLICT', { message: userSentences.notYourself });
-    const user = await lockUser(em, id);
+    const user = await lockUser(trx, id);
     if (user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.alreadyArchived });
-    await takeOffDuty(context, em, user.id);
-    await archive(context, em, user);
-    await audit(context, em, {
+    await takeOffDuty(context, trx, user.id);
+    await archive(context, trx, user);
+    await audit(context, trx, {
       action: 'user.remove',
       object: ['user', user.id],
       details: { role: user.role },
@@ -43,12 +42,12 @@ export const removeUser = async (context: Context, id: string): Promise<string> 
  * @throws AppError NOT_FOUND, CONFLICT for an account that was not removed, or whose personal data was erased
  */
 export const restoreUser = async (context: Context, id: string): Promise<ManagedUser> => {
-  await context.transaction(async (em) => {
-    const user = await lockUser(em, id);
+  await context.transaction(async (trx) => {
+    const user = await lockUser(trx, id);
     if (user.erasedAt) throw new AppError('CONFLICT', { message: userSentences.erasedForGood });
     if (!user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.notArchived });
     const isDisabledByRemoval = user.disabledAt?.getTime() === user.archivedAt.getTime();
-    await dbIn(em)
+    await trx
       .updateTable('users')
       .set({
         archivedAt: null,
@@ -57,8 +56,8 @@ export const restoreUser = async (context: Context, id: string): Promise<Managed
       })
       .where('id', '=', user.id)
       .execute();
-    await recordInProjects(context, em, user, 'account-restored');
-    await audit(context, em, {
+    await recordInProjects(context, trx, user, 'account-restored');
+    await audit(context, trx, {
       action: 'user.restore',
       object: ['user', user.id],
       details: { role: user.role },

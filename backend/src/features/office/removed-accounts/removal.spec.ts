@@ -2,7 +2,7 @@ import { userSentences } from '@hearthline/rules/people/users.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../seed/accounts.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { addProject } from '../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../testing/fixtures/projects-fixtures.ts';
 import { hashPassword } from '../../people/accounts/passwords/hash-password.ts';
 
 const api = useApi();

@@ -10,7 +10,7 @@ import { readyReports } from '@hearthline/rules/office/reports/ready-reports.ts'
 import { reportPairs } from '@hearthline/rules/office/reports/url.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { addProject } from '../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../testing/fixtures/projects-fixtures.ts';
 import { addBuyer, addDeal, addPayment, addQuote } from '../../../testing/fixtures/sale-figures.ts';
 
 const api = useApi();

@@ -16,7 +16,7 @@ import { User } from '../../people/accounts/user.entity.ts';
   expression: 'create index reports_due_index on reports (next_run_at) where next_run_at is not null',
 })
 @Index({ name: 'reports_owner_index', properties: ['owner'] })
-export class Report extends VersionedEntity<'shared' | 'recipients' | 'updatedAt'> {
+export class Report extends VersionedEntity {
   @Property({ type: 'text' })
   name!: string;
 

@@ -1,5 +1,4 @@
 import type { Context } from '../../../platform/context.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { handler, type JobHandler } from '../../../platform/jobs/job-runner.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
@@ -20,8 +19,8 @@ const tendReportsJob = defineJob<object>('reports.tend', {
 export const enqueueDueReports = async (context: Context): Promise<void> => {
   const now = context.now();
   const zone = await readSetting(context, 'timeZone');
-  await context.transaction(async (em) => {
-    const due = await dbIn(em)
+  await context.transaction(async (trx) => {
+    const due = await trx
       .selectFrom('reports')
       .select(['id', 'every', 'day', 'hour', 'nextRunAt'])
       .where('nextRunAt', '<=', now)
@@ -31,8 +30,8 @@ export const enqueueDueReports = async (context: Context): Promise<void> => {
       .execute();
     for (const { id, every, day, hour, nextRunAt } of due) {
       if (!every || day === null || hour === null || !nextRunAt) continue;
-      await context.jobs.enqueue(em, mailReport, { reportId: id, dueAt: nextRunAt.toISOString() });
-      await dbIn(em)
+      await context.jobs.enqueue(trx, mailReport, { reportId: id, dueAt: nextRunAt.toISOString() });
+      await trx
         .updateTable('reports')
         .set('nextRunAt', nextRun({ every, day, hour }, now, zone))
         .where('id', '=', id)

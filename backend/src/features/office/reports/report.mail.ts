@@ -5,16 +5,15 @@ import { reportSentences } from '@hearthline/rules/office/reports/report-rules.t
 import type { Company } from '@hearthline/rules/company.ts';
 import { sql } from 'kysely';
 import { text as readText } from 'node:stream/consumers';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import type { MailContent } from '../../../platform/mail/mail-layout.ts';
 import type { MailAttachment } from '../../../platform/mail/mail.entity.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
-import { reportCsv } from './files/csv.ts';
+import { reportCsv } from './files/report-csv.ts';
 import { peopleIn, reportFileName } from './files/export-report.ts';
 import { reportNames } from './run/options.queries.ts';
 import { reportPdf } from './files/pdf.ts';
@@ -98,18 +97,17 @@ const filesOf = async (
 /** Records that a report was mailed for a time. Of two concurrent tries, one waits and finds it done. @returns whether this one is the first */
 const claimRun = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   reportId: string,
   dueAt: Date,
 ): Promise<boolean> => {
-  const db = dbIn(em);
-  const made = await db
+  const made = await trx
     .insertInto('reportRuns')
     .values({ reportId, dueAt, createdAt: context.now() })
     .onConflict((conflict) => conflict.columns(['reportId', 'dueAt']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) await db.updateTable('reports').set('lastRunAt', dueAt).where('id', '=', reportId).execute();
+  if (made) await trx.updateTable('reports').set('lastRunAt', dueAt).where('id', '=', reportId).execute();
   return made !== undefined;
 };
 
@@ -138,8 +136,8 @@ export const sendReport = async (
     contentOf(report, result, names, context.publicUrl),
     await filesOf(report, result, company, names),
   ];
-  await context.transaction(async (em) => {
-    const people = await dbIn(em)
+  await context.transaction(async (trx) => {
+    const people = await trx
       .selectFrom('users')
       .select(['id', 'name', 'email'])
       .where('id', '=', sql<string>`any(${report.recipients}::uuid[])`)
@@ -147,11 +145,11 @@ export const sendReport = async (
       .where('disabledAt', 'is', null)
       .orderBy('id')
       .execute();
-    if (!(await claimRun(context, em, reportId, due))) return;
+    if (!(await claimRun(context, trx, reportId, due))) return;
     for (const { id, name, email } of people) {
       await queueMail(
         context,
-        em,
+        trx,
         {
           kind: 'report',
           to: { name, address: email },

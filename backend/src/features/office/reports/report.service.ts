@@ -10,9 +10,8 @@ import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';
-import { dbIn, type Db, type Row } from '../../../platform/db/query-builder.ts';
+import type { Db, Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
@@ -87,18 +86,18 @@ const unscheduled = {
 
 const store = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   values: { name: string; shared: boolean; definition: ReportDefinition },
 ): Promise<{ readonly id: string }> => {
   // Serialized, so that two concurrent calls do not both stay within the limit.
-  await takeLocks(em, 'number of reports');
-  const { saved } = await dbIn(em)
+  await takeLocks(trx, 'number of reports');
+  const { saved } = await trx
     .selectFrom('reports')
     .select(({ fn }) => fn.countAll<number>().as('saved'))
     .executeTakeFirstOrThrow();
   if (saved >= reportLimits.saved) throw new AppError('CONFLICT', { message: reportSentences.tooMany });
   const now = context.now();
-  return dbIn(em)
+  return trx
     .insertInto('reports')
     .values({
       name: values.name,
@@ -115,9 +114,9 @@ const store = async (
 /** Saves a report. @throws AppError BAD_INPUT */
 export const createReport = async (context: Context, input: unknown): Promise<ReportRow> => {
   const values = validate(newReport, input);
-  const { id } = await context.transaction(async (em) => {
-    const report = await store(context, em, values);
-    await audit(context, em, {
+  const { id } = await context.transaction(async (trx) => {
+    const report = await store(context, trx, values);
+    await audit(context, trx, {
       action: 'report.create',
       object: ['report', report.id],
       details: { shared: values.shared },
@@ -130,12 +129,12 @@ export const createReport = async (context: Context, input: unknown): Promise<Re
 /** Locks a report that the viewer sees, for a change. @throws AppError NOT_FOUND, CONFLICT */
 const lockReport = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   id: string,
   version: number,
 ): Promise<Pick<Row<'reports'>, 'shared' | 'ownerId'>> => {
   if (!isId(id)) throw missingReport();
-  const row = await dbIn(em)
+  const row = await trx
     .selectFrom('reports')
     .select(['version', 'shared', 'ownerId'])
     .where('id', '=', id)
@@ -150,14 +149,14 @@ const lockReport = async (
 /** Changes a report's name, content and visibility. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const updateReport = async (context: Context, id: string, input: unknown): Promise<ReportRow> => {
   const { version, name, shared, definition } = validate(changedReport, input);
-  await context.transaction(async (em) => {
-    const before = await lockReport(context, em, id, version);
+  await context.transaction(async (trx) => {
+    const before = await lockReport(context, trx, id, version);
     if (before.shared && !shared && before.ownerId !== viewerId(context))
       throw new AppError('BAD_INPUT', {
         message: reportSentences.notYours,
         fields: { shared: reportSentences.notYours },
       });
-    await dbIn(em)
+    await trx
       .updateTable('reports')
       .set({
         name,
@@ -168,7 +167,7 @@ export const updateReport = async (context: Context, id: string, input: unknown)
       })
       .where('id', '=', id)
       .execute();
-    await audit(context, em, { action: 'report.update', object: ['report', id], details: { shared } });
+    await audit(context, trx, { action: 'report.update', object: ['report', id], details: { shared } });
   });
   return readReport(context, id);
 };
@@ -176,10 +175,10 @@ export const updateReport = async (context: Context, id: string, input: unknown)
 /** Deletes a report together with its schedule. @throws AppError NOT_FOUND, CONFLICT */
 export const deleteReport = async (context: Context, id: string, version: number): Promise<string> => {
   const read = validateOne('version', versionRule, version);
-  await context.transaction(async (em) => {
-    await lockReport(context, em, id, read);
-    await dbIn(em).deleteFrom('reports').where('id', '=', id).execute();
-    await audit(context, em, { action: 'report.delete', object: ['report', id] });
+  await context.transaction(async (trx) => {
+    await lockReport(context, trx, id, read);
+    await trx.deleteFrom('reports').where('id', '=', id).execute();
+    await audit(context, trx, { action: 'report.delete', object: ['report', id] });
   });
   return id;
 };
@@ -187,13 +186,13 @@ export const deleteReport = async (context: Context, id: string, version: number
 /** Copies a report, without its schedule, for the viewer. @throws AppError NOT_FOUND */
 export const duplicateReport = async (context: Context, id: string): Promise<ReportRow> => {
   const { name, definition } = await readReport(context, id);
-  const copy = await context.transaction(async (em) => {
-    const report = await store(context, em, {
+  const copy = await context.transaction(async (trx) => {
+    const report = await store(context, trx, {
       name: `Copy of ${name}`.slice(0, reportLimits.name).trim(),
       shared: false,
       definition,
     });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'report.duplicate',
       object: ['report', report.id],
       details: { from: id },
@@ -214,10 +213,10 @@ export const scheduleReport = async (
   const read = validateOne('version', versionRule, version);
   const schedule = input === null || input === undefined ? null : validate(reportSchedule, input);
   const zone = await readSetting(context, 'timeZone');
-  await context.transaction(async (em) => {
-    await lockReport(context, em, id, read);
+  await context.transaction(async (trx) => {
+    await lockReport(context, trx, id, read);
     if (schedule) {
-      const { admins } = await dbIn(em)
+      const { admins } = await trx
         .selectFrom('users')
         .select(({ fn }) => fn.countAll<number>().as('admins'))
         .where('id', 'in', schedule.recipients)
@@ -230,7 +229,7 @@ export const scheduleReport = async (
           fields: { recipients: reportSentences.notAdmin },
         });
     }
-    await dbIn(em)
+    await trx
       .updateTable('reports')
       .set({
         ...(schedule ? { ...schedule, nextRunAt: nextRun(schedule, context.now(), zone) } : unscheduled),
@@ -239,7 +238,7 @@ export const scheduleReport = async (
       })
       .where('id', '=', id)
       .execute();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'report.schedule',
       object: ['report', id],
       details: schedule ? { every: schedule.every, recipients: schedule.recipients.length } : { every: null },

@@ -4,9 +4,8 @@ import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
@@ -73,17 +72,17 @@ export const saveView = async (context: Context, input: { readonly list: unknown
   const list = validateOne('list', viewList, input.list);
   const values = validate(newView(list), input);
   const owner = viewerId(context);
-  const { id } = await context.transaction(async (em) => {
+  const { id } = await context.transaction(async (trx) => {
     // Serialized, so that two concurrent calls do not both stay within the limit.
-    await takeLocks(em, ['saved views', owner]);
-    const { owned } = await dbIn(em)
+    await takeLocks(trx, ['saved views', owner]);
+    const { owned } = await trx
       .selectFrom('savedViews')
       .select(({ fn }) => fn.countAll<number>().as('owned'))
       .where((eb) => isOwn({ ownerId: eb.ref('ownerId') }, eb.val(owner)))
       .executeTakeFirstOrThrow();
     if (owned >= savedViewLimits.perPerson)
       throw new AppError('CONFLICT', { message: savedViewSentences.tooMany });
-    const view = await dbIn(em)
+    const view = await trx
       .insertInto('savedViews')
       .values({
         name: values.name,
@@ -96,7 +95,7 @@ export const saveView = async (context: Context, input: { readonly list: unknown
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'saved-view.create',
       object: ['saved-view', view.id],
       details: { list, shared: values.shared },
@@ -107,10 +106,10 @@ export const saveView = async (context: Context, input: { readonly list: unknown
 };
 
 /** Locks one of the viewer's own views, for a change. @throws AppError NOT_FOUND (also for a colleague's), CONFLICT */
-const lockOwn = async (context: Context, em: EntityManager, id: string, version: number): Promise<void> => {
+const lockOwn = async (context: Context, trx: Transaction, id: string, version: number): Promise<void> => {
   if (!isId(id)) throw missingView();
   const viewer = viewerId(context);
-  const row = await dbIn(em)
+  const row = await trx
     .selectFrom('savedViews')
     .select('version')
     .where('id', '=', id)
@@ -125,9 +124,9 @@ export const updateView = async (context: Context, id: string, input: unknown): 
   const { list, isMine } = await readView(context, id);
   if (!isMine) throw missingView();
   const { version, ...values } = validate(changedView(list), input);
-  await context.transaction(async (em) => {
-    await lockOwn(context, em, id, version);
-    await dbIn(em)
+  await context.transaction(async (trx) => {
+    await lockOwn(context, trx, id, version);
+    await trx
       .updateTable('savedViews')
       .set({
         name: values.name,
@@ -138,7 +137,7 @@ export const updateView = async (context: Context, id: string, input: unknown): 
       })
       .where('id', '=', id)
       .execute();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'saved-view.update',
       object: ['saved-view', id],
       details: { shared: values.shared },
@@ -150,10 +149,10 @@ export const updateView = async (context: Context, id: string, input: unknown): 
 /** Deletes one of the viewer's own views. @throws AppError NOT_FOUND (also for a colleague's), CONFLICT */
 export const deleteView = async (context: Context, id: string, version: number): Promise<string> => {
   const read = validateOne('version', versionRule, version);
-  await context.transaction(async (em) => {
-    await lockOwn(context, em, id, read);
-    await dbIn(em).deleteFrom('savedViews').where('id', '=', id).execute();
-    await audit(context, em, { action: 'saved-view.delete', object: ['saved-view', id] });
+  await context.transaction(async (trx) => {
+    await lockOwn(context, trx, id, read);
+    await trx.deleteFrom('savedViews').where('id', '=', id).execute();
+    await audit(context, trx, { action: 'saved-view.delete', object: ['saved-view', id] });
   });
   return id;
 };

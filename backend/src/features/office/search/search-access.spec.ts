@@ -2,9 +2,9 @@ import { roles, type Role } from '@hearthline/rules/permissions.ts';
 import { readyReports } from '@hearthline/rules/office/reports/ready-reports.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { draftFor } from '../../../testing/fixtures/campaigns.ts';
+import { draftFor } from '../../../testing/fixtures/campaigns-fixtures.ts';
 import { pdfFile, pngFile, upload } from '../../../testing/fixtures/files.ts';
-import { addProject } from '../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../testing/fixtures/projects-fixtures.ts';
 
 const api = useApi();
 const callers = {} as Record<Role, Caller>;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { handler, type JobHandler } from '../../../platform/jobs/job-runner.ts';
 
@@ -14,9 +13,9 @@ const learnWords = defineJob<object>('search.learn', {
 
 export const searchJobs: readonly JobHandler[] = [
   handler(learnWords, async (context) => {
-    await context.transaction(async (em) => {
-      await setStatementTimeout(em, longStatementMs);
-      await sql`select search_learn_words()`.execute(dbIn(em));
+    await context.transaction(async (trx) => {
+      await setStatementTimeout(trx, longStatementMs);
+      await sql`select search_learn_words()`.execute(trx);
     });
   }),
 ];

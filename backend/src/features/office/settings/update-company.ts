@@ -27,10 +27,10 @@ export const updateCompany = async (context: Context, input: unknown): Promise<C
   await checkZone(context, timeZone);
   const company: Company = who;
   const hours: BusinessHours = { days, opens, closes };
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     // An advisory lock, because there may be no row to lock yet.
-    await takeLocks(em, 'settings');
-    const reads = readsIn(em);
+    await takeLocks(trx, 'settings');
+    const reads = readsIn(trx);
     const [row] = await reads.query(settingVersion, { key: 'company' });
     assertVersion({ version: versionOf(row) }, version);
     // Whoever changes the settings holds the lock, so this is what they are until the end of the transaction.
@@ -39,11 +39,11 @@ export const updateCompany = async (context: Context, input: unknown): Promise<C
       timeZone: await readSetting(reads, 'timeZone'),
       ...(await readSetting(reads, 'hours')),
     };
-    await writeSetting(em, 'company', company, context.now());
-    await writeSetting(em, 'timeZone', timeZone, context.now());
-    await writeSetting(em, 'hours', hours, context.now());
-    if (timeZone !== before.timeZone) await rewriteLocalTimes(em, timeZone);
-    await audit(context, em, {
+    await writeSetting(trx, 'company', company, context.now());
+    await writeSetting(trx, 'timeZone', timeZone, context.now());
+    await writeSetting(trx, 'hours', hours, context.now());
+    if (timeZone !== before.timeZone) await rewriteLocalTimes(trx, timeZone);
+    await audit(context, trx, {
       action: 'settings.update',
       object: ['settings', 'company'],
       details: { changes: changesOf(before, { ...company, timeZone, ...hours }) },

@@ -3,7 +3,7 @@ import { todaySentences } from '@hearthline/rules/waiting.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -28,10 +28,10 @@ const objects = { mail: 'mail', import: 'contact-import' } as const;
 const change = async (context: Context, input: unknown, at: Date | null): Promise<string> => {
   const what = validate(dismissal, input);
   const object = objects[what.kind];
-  await context.transaction(async (em) => {
-    if (!isId(what.id) || !(await mark(dbIn(em), what, at)))
+  await context.transaction(async (trx) => {
+    if (!isId(what.id) || !(await mark(trx, what, at)))
       throw new AppError('NOT_FOUND', { message: todaySentences.nothingToDismiss });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: `${object}.${at ? 'dismiss' : 'dismiss-undo'}`,
       object: [object, what.id],
     });

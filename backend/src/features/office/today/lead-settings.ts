@@ -26,15 +26,15 @@ export const readLeadSettings = async ({ query }: Pick<Context, 'query'>): Promi
 /** Changes how leads stand in Today, at once. @throws AppError BAD_INPUT, CONFLICT */
 export const updateLeadSettings = async (context: Context, input: unknown): Promise<LeadSettings> => {
   const { version, answerMinutes } = validate(leadSettingsForm, input);
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     // An advisory lock, because there may be no row to lock yet.
-    await takeLocks(em, 'settings');
-    const reads = readsIn(em);
+    await takeLocks(trx, 'settings');
+    const reads = readsIn(trx);
     const [row] = await reads.query(settingVersion, { key });
     assertVersion({ version: versionOf(row) }, version);
     const before = { answerMinutes: await readSetting(reads, key) };
-    await writeSetting(em, key, answerMinutes, context.now());
-    await audit(context, em, {
+    await writeSetting(trx, key, answerMinutes, context.now());
+    await audit(context, trx, {
       action: 'setting.update',
       object: ['setting', key],
       details: { changes: changesOf(before, { answerMinutes }) },

@@ -167,7 +167,7 @@ describe('a password that is set anew while the old one is compared', () => {
     );
     return hash;
   };
-  const held = async (email: string): Promise<{ hash: string; sessions: number }> =>
+  const storedOf = async (email: string): Promise<{ hash: string; sessions: number }> =>
     (
       await api.sql<{ hash: string; sessions: number }>(
         'select password_hash as hash, (select count(*)::int from sessions s where s.user_id = u.id and s.revoked_at is null) as sessions from users u where email_folded = $1',
@@ -194,7 +194,7 @@ describe('a password that is set anew while the old one is compared', () => {
     const hash = await reset(email);
     await release();
     expect((await answer).status).toBe(401);
-    expect(await held(email)).toEqual({ hash, sessions: 0 });
+    expect(await storedOf(email)).toEqual({ hash, sessions: 0 });
   });
 
   it('does not let whoever knows the old one choose another', async () => {
@@ -222,6 +222,6 @@ describe('a password that is set anew while the old one is compared', () => {
       code: 'BAD_INPUT',
       fieldErrors: { currentPassword: expect.any(String) },
     });
-    expect(await held(email)).toEqual({ hash, sessions: 0 });
+    expect(await storedOf(email)).toEqual({ hash, sessions: 0 });
   });
 });

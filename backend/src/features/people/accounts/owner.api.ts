@@ -1,6 +1,6 @@
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import { readsIn, type EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import { readsIn } from '../../../platform/db/database.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { greet, oneLine, queueMail } from '../../../platform/mail/mail-outbox.ts';
 
@@ -14,12 +14,12 @@ export interface Owned {
 /** Mails a new owner what is theirs now. Whoever gives something to themselves knows. */
 export const tellNewOwner = async (
   context: Pick<Context, 'viewer' | 'jobs' | 'mailer' | 'publicUrl'>,
-  em: EntityManager,
+  trx: Transaction,
   ownerId: string | null | undefined,
   { what, path }: Owned,
 ): Promise<void> => {
   if (!ownerId || ownerId === context.viewer?.id) return;
-  const owner = await dbIn(em)
+  const owner = await trx
     .selectFrom('users')
     .select(['name', 'email'])
     .where('id', '=', ownerId)
@@ -28,7 +28,7 @@ export const tellNewOwner = async (
   if (!owner) return;
   await queueMail(
     context,
-    em,
+    trx,
     {
       kind: 'new_owner',
       to: { name: owner.name, address: owner.email },
@@ -39,6 +39,6 @@ export const tellNewOwner = async (
         action: { label: 'Open it', url: `${context.publicUrl}${path}` },
       },
     },
-    await readSetting(readsIn(em), 'company'),
+    await readSetting(readsIn(trx), 'company'),
   );
 };

@@ -12,7 +12,7 @@ import { User } from './user.entity.ts';
   expression:
     "create unique index second_factors_authenticator_unique on second_factors (user_id) where kind = 'authenticator'",
 })
-export class SecondFactor extends BaseEntity<'counter' | 'transports'> {
+export class SecondFactor extends BaseEntity {
   @Index({ name: 'second_factors_user_index' })
   @ManyToOne(() => User, { deleteRule: 'cascade' })
   user!: User;

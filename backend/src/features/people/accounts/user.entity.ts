@@ -7,10 +7,6 @@ import { Columns, withColumns, type ColumnsOf } from '../../../platform/records/
 import { Answered } from '../../../platform/records/record-types.ts';
 import { userFields } from './users/user.fields.ts';
 
-type Base = BaseEntity<
-  'archivedAt' | 'erasedAt' | 'version' | 'isEmailVerified' | 'mustChangePassword' | 'state' | 'searchText'
->;
-
 /**
  * A person who can sign in. A row is never deleted, because the business's records name the person: removing archives.
  * What the database computes stands here, all else in the list of fields.
@@ -49,7 +45,7 @@ type Base = BaseEntity<
   name: 'users_search_index',
   expression: 'create index users_search_index on users using gin (search_text gin_trgm_ops)',
 })
-export class User extends withColumns<Base & ColumnsOf<Row<'users'>, typeof userFields>>(BaseEntity) {
+export class User extends withColumns<BaseEntity & ColumnsOf<Row<'users'>, typeof userFields>>(BaseEntity) {
   mustAddSecondFactor?: boolean;
 
   /** Defined in `rules/people/users.ts`, except for archived accounts; computed by the database, so that lists can filter by it. */

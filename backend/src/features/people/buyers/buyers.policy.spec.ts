@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { addDeal, issued } from '../../../testing/fixtures/quotes.ts';
+import { addDeal, issued } from '../../../testing/fixtures/quotes-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

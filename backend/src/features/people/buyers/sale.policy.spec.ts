@@ -7,7 +7,7 @@ let count = 0;
 const insert = async (text: string, values: unknown[] = []): Promise<string> =>
   String((await api.sql<{ id: string }>(`${text} returning id`, values))[0]?.id);
 const has = (address: string): Promise<boolean> =>
-  api.app.systemContext().transaction((em) => hasSale(em, address));
+  api.app.systemContext().transaction((trx) => hasSale(trx, address));
 
 /** A contact with a deal that a co-buyer shares. */
 const lead = async () => {

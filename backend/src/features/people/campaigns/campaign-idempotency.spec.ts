@@ -6,7 +6,7 @@ import {
   draftFor,
   hurry,
   readCampaign,
-} from '../../../testing/fixtures/campaigns.ts';
+} from '../../../testing/fixtures/campaigns-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

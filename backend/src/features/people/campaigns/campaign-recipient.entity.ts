@@ -29,7 +29,7 @@ export const RecipientStateEnum = graphqlEnum(
   expression:
     'create index campaign_recipients_unsubscribed_index on campaign_recipients (campaign_id, id) where unsubscribed_at is not null',
 })
-export class CampaignRecipient extends BaseEntity<'state'> {
+export class CampaignRecipient extends BaseEntity {
   @ManyToOne(() => Campaign, { deleteRule: 'cascade' })
   campaign!: Campaign;
 

@@ -1,7 +1,13 @@
 import { campaignSentences } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { addPeople, draftFor, hurry, readCampaign, sendDraft } from '../../../testing/fixtures/campaigns.ts';
+import {
+  addPeople,
+  draftFor,
+  hurry,
+  readCampaign,
+  sendDraft,
+} from '../../../testing/fixtures/campaigns-fixtures.ts';
 import { testCampaign } from './content/preview.service.ts';
 
 const api = useApi();

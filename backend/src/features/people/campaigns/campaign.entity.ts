@@ -7,10 +7,6 @@ import { Columns, withColumns, type ColumnsOf } from '../../../platform/records/
 import { Answered } from '../../../platform/records/record-types.ts';
 import { campaignFields } from './campaign.fields.ts';
 
-type Base = VersionedEntity<
-  'total' | 'queued' | 'sent' | 'failed' | 'suppressed' | 'unsubscribed' | 'gathered' | 'updatedAt'
->;
-
 /**
  * One mail to many contacts. Its counters are updated together with its recipients, so that a million of them need no counting. What only
  * serves to send it stands here, all else in the list of fields.
@@ -31,9 +27,9 @@ type Base = VersionedEntity<
   expression:
     "create index campaigns_busy_index on campaigns (state) where state in ('scheduled', 'sending')",
 })
-export class Campaign extends withColumns<Base & ColumnsOf<Row<'campaigns'>, typeof campaignFields>>(
-  VersionedEntity,
-) {
+export class Campaign extends withColumns<
+  VersionedEntity & ColumnsOf<Row<'campaigns'>, typeof campaignFields>
+>(VersionedEntity) {
   @Property({ type: 'jsonb' })
   audience!: Audience;
 

@@ -11,18 +11,16 @@ import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { readContent } from './content/render-content.ts';
 import { campaignColumns } from './campaign.fields.ts';
-import { Campaign } from './campaign.entity.ts';
 
 const campaignById = prepare('campaign', (db, p: Placeholders<{ id: string }>) =>
   db.selectFrom('campaigns').select(campaignColumns).where('id', '=', p.id),
@@ -73,10 +71,10 @@ export const readCampaign = async (context: Context, id: string): Promise<Campai
 
 const store = (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   values: Omit<z.output<typeof newCampaign>, 'requestKey'>,
 ): Promise<CampaignRow> =>
-  dbIn(em)
+  trx
     .insertInto('campaigns')
     .values({ ...values, id: randomUUID(), createdAt: context.now(), updatedAt: context.now() })
     .returning(campaignColumns)
@@ -86,24 +84,24 @@ const store = (
 export const createCampaign = async (context: Context, input: unknown): Promise<CampaignRow> => {
   const { requestKey: _key, ...values } = validate(newCampaign, input);
   readContent(values.body);
-  return context.transaction(async (em) => {
-    const campaign = await store(context, em, values);
-    await audit(context, em, { action: 'campaign.create', object: ['campaign', campaign.id] });
+  return context.transaction(async (trx) => {
+    const campaign = await store(context, trx, values);
+    await audit(context, trx, { action: 'campaign.create', object: ['campaign', campaign.id] });
     return campaign;
   });
 };
 
 /** Locks a campaign for a change that only drafts allow. @throws AppError NOT_FOUND, CONFLICT */
-export const claimDraft = async (em: EntityManager, id: string, version: number): Promise<Campaign> => {
+export const claimDraft = async (trx: Transaction, id: string, version: number): Promise<void> => {
   if (!isId(id)) throw missingCampaign();
-  const campaign = assertVersion(
-    await em.findOne(Campaign, { id }, forUpdate),
-    version,
-    campaignSentences.missing,
-  );
-  campaign.version += 1;
-  if (campaign.state !== 'draft') throw new AppError('CONFLICT', { message: campaignSentences.notDraft });
-  return campaign;
+  const campaign = await trx
+    .selectFrom('campaigns')
+    .select(['version', 'state'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const { state } = assertVersion(campaign, version, campaignSentences.missing);
+  if (state !== 'draft') throw new AppError('CONFLICT', { message: campaignSentences.notDraft });
 };
 
 /** Changes a draft; the input's `version` is the one the caller read. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
@@ -115,9 +113,14 @@ export const updateCampaign = async (
   const values = validate(changedCampaign, input);
   const version = checkVersion(input.version);
   readContent(values.body);
-  await context.transaction(async (em) => {
-    Object.assign(await claimDraft(em, id, version), { ...values, updatedAt: context.now() });
-    await audit(context, em, { action: 'campaign.update', object: ['campaign', id] });
+  await context.transaction(async (trx) => {
+    await claimDraft(trx, id, version);
+    await trx
+      .updateTable('campaigns')
+      .set({ ...values, updatedAt: context.now(), version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    await audit(context, trx, { action: 'campaign.update', object: ['campaign', id] });
   });
   return readCampaign(context, id);
 };
@@ -125,9 +128,10 @@ export const updateCampaign = async (
 /** Deletes a draft. @throws AppError NOT_FOUND, CONFLICT */
 export const deleteCampaign = async (context: Context, id: string, version: number): Promise<string> => {
   const read = checkVersion(version);
-  await context.transaction(async (em) => {
-    em.remove(await claimDraft(em, id, read));
-    await audit(context, em, { action: 'campaign.delete', object: ['campaign', id] });
+  await context.transaction(async (trx) => {
+    await claimDraft(trx, id, read);
+    await trx.deleteFrom('campaigns').where('id', '=', id).execute();
+    await audit(context, trx, { action: 'campaign.delete', object: ['campaign', id] });
   });
   return id;
 };
@@ -135,14 +139,14 @@ export const deleteCampaign = async (context: Context, id: string, version: numb
 /** Creates a draft as a copy of another campaign, whatever the state of that one. @throws AppError NOT_FOUND */
 export const duplicateCampaign = async (context: Context, id: string): Promise<CampaignRow> => {
   const { name, subject, body, audience } = await readCampaign(context, id);
-  return context.transaction(async (em) => {
-    const copy = await store(context, em, {
+  return context.transaction(async (trx) => {
+    const copy = await store(context, trx, {
       name: `Copy of ${name}`.slice(0, 120).trim(),
       subject,
       body,
       audience,
     });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'campaign.duplicate',
       object: ['campaign', copy.id],
       details: { from: id },

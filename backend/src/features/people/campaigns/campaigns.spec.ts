@@ -7,7 +7,7 @@ import {
   draftFor,
   readCampaign,
   sendDraft,
-} from '../../../testing/fixtures/campaigns.ts';
+} from '../../../testing/fixtures/campaigns-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -1,11 +1,11 @@
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
 
 /** What follows once the address is stored, in the same transaction. */
 type Aftermath = () => Promise<void>;
 
 /** Looks at a contact, which is locked, before its address changes. */
-export type AddressWatcher = (context: Context, em: EntityManager, contactId: string) => Promise<Aftermath>;
+export type AddressWatcher = (context: Context, trx: Transaction, contactId: string) => Promise<Aftermath>;
 
 const watchers: AddressWatcher[] = [];
 
@@ -15,12 +15,12 @@ export const watchAddressChanges = (watcher: AddressWatcher): void => void watch
 /** Changes the address of a contact, among those who watch. @param change stores it; the contact is locked */
 export const changeAddress = async <T>(
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   contactId: string,
   change: () => Promise<T>,
 ): Promise<T> => {
   const aftermaths: Aftermath[] = [];
-  for (const watch of watchers) aftermaths.push(await watch(context, em, contactId));
+  for (const watch of watchers) aftermaths.push(await watch(context, trx, contactId));
   const changed = await change();
   for (const follow of aftermaths) await follow();
   return changed;

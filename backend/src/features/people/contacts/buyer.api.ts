@@ -1,12 +1,9 @@
 import type { ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
-import { sql, type SqlBool } from 'kysely';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { contactOf, idOf, type Buyer } from './contact.api.ts';
-import { ContactStatusChange } from './contact-history.entity.ts';
-import { Contact } from './contact.entity.ts';
+import { recordStatus } from './record-status.ts';
 
 /** The contact of a buyer, as far as it decides whether it becomes a customer. */
 export interface BuyersContact {
@@ -17,23 +14,23 @@ export interface BuyersContact {
 
 /** The contact that a project is for; undefined if there is none. */
 export const findBuyer = (
-  em: EntityManager,
+  trx: Transaction,
   { contactId, customerId }: Buyer,
 ): Promise<BuyersContact | undefined> =>
-  dbIn(em)
+  trx
     .selectFrom('contacts')
     .select(['id', 'version', 'status'])
-    .where(sql<SqlBool>`id = ${contactOf(idOf(contactId), idOf(customerId))}`)
+    .where('id', '=', contactOf(idOf(contactId), idOf(customerId)).$notNull())
     .executeTakeFirst();
 
 /** Takes back that a contact became a customer (`becomeCustomer`), unless somebody has changed it since. */
 export const takeBackCustomer = async (
   context: Pick<Context, 'viewer' | 'requestId'>,
-  em: EntityManager,
+  trx: Transaction,
   projectId: string,
   before: BuyersContact,
 ): Promise<void> => {
-  const changed = await dbIn(em)
+  const changed = await trx
     .updateTable('contacts')
     .set((eb) => ({ status: before.status, version: eb('version', '+', 1) }))
     .where('id', '=', before.id)
@@ -42,15 +39,12 @@ export const takeBackCustomer = async (
     .returning('id')
     .executeTakeFirst();
   if (!changed) return;
-  em.persist(
-    em.create(ContactStatusChange, {
-      contact: em.getReference(Contact, before.id),
-      fromStatus: 'customer',
-      toStatus: before.status,
-      actorId: context.viewer?.id ?? null,
-    }),
-  );
-  await audit(context, em, {
+  await recordStatus(context, trx, {
+    contactId: before.id,
+    fromStatus: 'customer',
+    toStatus: before.status,
+  });
+  await audit(context, trx, {
     action: 'contact.update',
     object: ['contact', before.id],
     details: { fields: ['status'], project: projectId },

@@ -7,7 +7,7 @@ import { Contact } from './contact.entity.ts';
 
 /** A note that a member of staff wrote about a contact, or a call that they logged. */
 @Entity({ tableName: 'contact_notes' })
-export class ContactNote extends VersionedEntity<'importId' | 'callAgainAt'> {
+export class ContactNote extends VersionedEntity {
   @Index({ name: 'contact_notes_contact_index' })
   @ManyToOne(() => Contact, { deleteRule: 'cascade' })
   contact!: Contact;

@@ -21,7 +21,7 @@ import type { RowValues } from './import/rows/validate-row.ts';
   name: 'contact_imports_newest_index',
   expression: 'create index contact_imports_newest_index on contact_imports (created_at desc, id desc)',
 })
-export class ContactImport extends BaseEntity<'state' | 'options' | 'counts' | 'touchedAt' | 'dismissedAt'> {
+export class ContactImport extends BaseEntity {
   @Property({ type: 'text' })
   fileName!: string;
 

@@ -14,7 +14,9 @@ const lead = (email: string): Lead => ({
   source: 'appointment',
 });
 const visit = (email: string, viewer: Partial<Viewer> | null = null): Promise<string> =>
-  api.app.systemContext().transaction((em) => findOrCreateContact(em, viewer as Viewer | null, lead(email)));
+  api.app
+    .systemContext()
+    .transaction((trx) => findOrCreateContact(trx, viewer as Viewer | null, lead(email)));
 let customerId: string;
 let own: string;
 beforeAll(async () => {
@@ -58,8 +60,8 @@ describe('a visitor', () => {
 describe('the contact of a project that starts', () => {
   const begin = (contactId: string): Promise<void> => {
     const context = api.app.systemContext();
-    return context.transaction((em) =>
-      becomeCustomer(context, em, '0199aaaa-0000-7000-8000-000000000000', { contactId, customerId: null }),
+    return context.transaction((trx) =>
+      becomeCustomer(context, trx, '0199aaaa-0000-7000-8000-000000000000', { contactId, customerId: null }),
     );
   };
   const state = (id: string) => api.sql('select status, version from contacts where id = $1', [id]);
@@ -95,7 +97,7 @@ describe('the contact of a project that starts', () => {
     const release = await holdLocks(api, 'select from contacts where id = $1 for update', [own]);
     const locked = api.app
       .systemContext()
-      .transaction((em) => lockProjectContacts(em, '0199aaaa-0000-7000-8000-000000000000', { customerId }));
+      .transaction((trx) => lockProjectContacts(trx, '0199aaaa-0000-7000-8000-000000000000', { customerId }));
     await untilWaiting(api, 1);
     await release();
     await expect(locked).resolves.toBeUndefined();

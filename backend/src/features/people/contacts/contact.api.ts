@@ -1,12 +1,11 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
-import { LockMode } from '@mikro-orm/core';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
-import { ContactStatusChange } from './contact-history.entity.ts';
-import { Contact } from './contact.entity.ts';
+import { pick } from '../../../platform/db/pick.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
+import { queryBuilder } from '../../../platform/db/statement.ts';
+import { recordStatus } from './record-status.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 /** What a visitor told about themselves. */
@@ -25,20 +24,31 @@ export interface Lead {
  * The address is locked until the transaction ends, so that two simultaneous visits do not create two contacts.
  * @returns the contact's id
  */
-const captureLead = async (em: EntityManager, lead: Lead): Promise<string> => {
+const captureLead = async (trx: Transaction, lead: Lead): Promise<string> => {
   const emailFolded = foldEmail(lead.email);
-  await takeLocks(em, ['address of a contact', emailFolded]);
+  await takeLocks(trx, ['address of a contact', emailFolded]);
   // Locked so that it cannot be deleted before the visit refers to it.
-  const known = await em.findOne(
-    Contact,
-    { emailFolded },
-    { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
+  const known = await trx
+    .selectFrom('contacts')
+    .select('id')
+    .where('emailFolded', '=', emailFolded)
+    .orderBy('createdAt')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
   // Nothing that a stranger types goes into somebody's contact: the phone number stays with the request, and the time line shows it.
   if (known) return known.id;
-  const contact = em.create(Contact, { ...lead, emailFolded, company: null, status: 'prospect', tags: [] });
-  await em.persist(contact).flush();
-  return contact.id;
+  const { id } = await trx
+    .insertInto('contacts')
+    .values({
+      ...pick(lead, ['firstName', 'lastName', 'email', 'phone', 'address', 'source']),
+      emailFolded,
+      status: 'prospect',
+      tags: [],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 /** The contact of a customer's account, locked so that it cannot be deleted before the visit refers to it. */
@@ -84,13 +94,13 @@ const ownContact = (db: Db, userId: string) =>
  * @returns the contact's id
  */
 export const findOrCreateContact = async (
-  em: EntityManager,
+  trx: Transaction,
   viewer: Viewer | null,
   lead: Lead,
 ): Promise<string> => {
   const isKnown = viewer?.role === 'customer' && viewer.isEmailVerified;
-  const contact = isKnown ? await ownContact(dbIn(em), viewer.id) : undefined;
-  return contact?.id ?? captureLead(em, lead);
+  const contact = isKnown ? await ownContact(trx, viewer.id) : undefined;
+  return contact?.id ?? captureLead(trx, lead);
 };
 
 /** For whom a project is: its contact, and its customer's account. */
@@ -102,9 +112,19 @@ export interface Buyer {
 type Id = RawBuilder<string | null>;
 
 /** The contact of a buyer: the one that the project names, otherwise the one with the verified address of the customer's account. */
-export const contactOf = (contactId: Id, customerId: Id): Id => sql`
-  (select coalesce(${contactId}, (select c.id from users u join contacts c on c.email_folded = u.email_folded
-    where u.id = ${customerId} and u.role = 'customer' and u.is_email_verified order by c.created_at, c.id limit 1)))`;
+export const contactOf = (contactId: Id, customerId: Id): Id => {
+  const ofAccount = queryBuilder
+    .selectFrom('users as u')
+    .innerJoin('contacts as c', 'c.emailFolded', 'u.emailFolded')
+    .select('c.id')
+    .where('u.id', '=', customerId)
+    .where('u.role', '=', sql.lit('customer'))
+    .where((eb) => eb.ref('u.isEmailVerified'))
+    .orderBy('c.createdAt')
+    .orderBy('c.id')
+    .limit(sql.lit(1));
+  return sql`(select coalesce(${contactId}, ${ofAccount}))`;
+};
 
 /** An id that may be missing. */
 export const idOf = (id: string | null | undefined): Id => sql`${id ?? null}::uuid`;
@@ -114,19 +134,19 @@ export const idOf = (id: string | null | undefined): Id => sql`${id ?? null}::uu
  * is locked: deleting or renaming contacts locks them first and then their projects, so the other order could deadlock.
  */
 export const lockProjectContacts = async (
-  em: EntityManager,
+  trx: Transaction,
   projectId: string,
   { contactId, customerId }: Partial<Buyer> = {},
 ): Promise<void> => {
   const [contact, customer] = [idOf(contactId), idOf(customerId)];
   const inProject = (column: 'contactId' | 'customerId'): Id =>
-    sql`(select ${sql.ref(column)} from projects where id = ${projectId})`;
-  await dbIn(em)
+    sql`${trx.selectFrom('projects').select(column).where('id', '=', projectId)}`;
+  await trx
     .selectFrom('contacts')
     .select('id')
     .where(
       sql<SqlBool>`id in (
-        select contact_id from projects where id = ${projectId} union select ${contact}
+        ${inProject('contactId')} union select ${contact}
         union ${contactOf(inProject('contactId'), inProject('customerId'))} union ${contactOf(contact, customer)}
       )`,
     )
@@ -138,16 +158,16 @@ export const lockProjectContacts = async (
 /** The contact of a project that starts becomes a customer, whatever it was; only undoing the step makes it less again. */
 export const becomeCustomer = async (
   context: Pick<Context, 'viewer' | 'requestId'>,
-  em: EntityManager,
+  trx: Transaction,
   projectId: string,
   { contactId, customerId }: Buyer,
 ): Promise<void> => {
-  const changed = await dbIn(em)
+  const changed = await trx
     .with('buyer', (qb) =>
       qb
         .selectFrom('contacts')
         .select(['id', 'status'])
-        .where(sql<SqlBool>`id = ${contactOf(idOf(contactId), idOf(customerId))}`)
+        .where('id', '=', contactOf(idOf(contactId), idOf(customerId)).$notNull())
         .where('status', '<>', 'customer'),
     )
     .updateTable('contacts')
@@ -157,15 +177,12 @@ export const becomeCustomer = async (
     .returning(['contacts.id', 'buyer.status as before'])
     .executeTakeFirst();
   if (!changed) return;
-  em.persist(
-    em.create(ContactStatusChange, {
-      contact: em.getReference(Contact, changed.id),
-      fromStatus: changed.before,
-      toStatus: 'customer',
-      actorId: context.viewer?.id ?? null,
-    }),
-  );
-  await audit(context, em, {
+  await recordStatus(context, trx, {
+    contactId: changed.id,
+    fromStatus: changed.before,
+    toStatus: 'customer',
+  });
+  await audit(context, trx, {
     action: 'contact.update',
     object: ['contact', changed.id],
     details: { fields: ['status'], project: projectId },

@@ -6,10 +6,6 @@ import { Columns, withColumns, type ColumnsOf } from '../../../platform/records/
 import { Answered } from '../../../platform/records/record-types.ts';
 import { contactFields } from './contact.fields.ts';
 
-type Base = VersionedEntity<
-  'searchText' | 'address' | 'ownerId' | 'marketingConsent' | 'consentAt' | 'consentSource'
->;
-
 /** A person who visits, asks, books or buys. What only serves to find one stands here, all else in the list of fields. */
 @ObjectType({
   simpleResolvers: true,
@@ -55,7 +51,7 @@ type Base = VersionedEntity<
   name: 'contacts_tags_index',
   expression: 'create index contacts_tags_index on contacts using gin (tags)',
 })
-export class Contact extends withColumns<Base & ColumnsOf<Row<'contacts'>, typeof contactFields>>(
+export class Contact extends withColumns<VersionedEntity & ColumnsOf<Row<'contacts'>, typeof contactFields>>(
   VersionedEntity,
 ) {
   ownerName?: string | null;

@@ -2,7 +2,6 @@ import { handler, type JobHandler } from '../../../platform/jobs/job-runner.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { sql } from 'kysely';
 import { longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { purgeDeleted } from './deleted/deleted.service.ts';
 import { refillSearch } from './list/rebuild-search-text.ts';
 import { markAnsweredRequests, settledAtOnce } from './contact-waiting.policy.ts';
@@ -40,22 +39,22 @@ const mergeContactSources = defineJob<object>('contacts.merge-sources', { atStar
 
 export const contactJobs: readonly JobHandler[] = [
   handler(foldContactCounts, async (context) => {
-    await context.transaction(async (em) => {
+    await context.transaction(async (trx) => {
       // After a large import a block is split in one go, which may take longer than a request is allowed to.
-      await setStatementTimeout(em, longStatementMs);
-      await sql`select contacts_fold()`.execute(dbIn(em));
+      await setStatementTimeout(trx, longStatementMs);
+      await sql`select contacts_fold()`.execute(trx);
     });
   }),
   handler(
     learnContactGrams,
     async (context) =>
-      void (await context.transaction((em) => sql`select contacts_learn_grams()`.execute(dbIn(em)))),
+      void (await context.transaction((trx) => sql`select contacts_learn_grams()`.execute(trx))),
   ),
   handler(settleRequests, async (context) => {
     const some = () =>
-      context.transaction(async (em) => {
-        await takeLocks(em, 'answered requests');
-        return markAnsweredRequests(dbIn(em));
+      context.transaction(async (trx) => {
+        await takeLocks(trx, 'answered requests');
+        return markAnsweredRequests(trx);
       });
     while ((await some()) === settledAtOnce) continue;
   }),

@@ -17,7 +17,9 @@ it('an import and an operation over the same contacts lock them in one order: ne
   const release = await holdLocks(api, 'select from contacts where id = $1 for update', [ids[1]]);
   const imported = api.app
     .systemContext()
-    .transaction((em) => knownContacts(em, new Map(emails.map((email, n) => [n, personOf({ email })])), true))
+    .transaction((trx) =>
+      knownContacts(trx, new Map(emails.map((email, n) => [n, personOf({ email })])), true),
+    )
     .then((known) => [...known.values()].map(({ email }) => email).sort(), String);
   await untilWaiting(api, 1);
   const marked = admin.gql(

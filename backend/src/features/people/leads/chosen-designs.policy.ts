@@ -1,16 +1,17 @@
 import type { LeadDesignFilter } from '@hearthline/rules/people/leads/design-filter.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { queryBuilder } from '../../../platform/db/statement.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 
-type Condition = RawBuilder<SqlBool>;
+type Condition = Expression<SqlBool>;
 type Wanted = Partial<LeadDesignFilter>;
 
-const within = (column: RawBuilder<unknown>, { minPrice, maxPrice }: Wanted): Condition[] => [
+const within = (column: Expression<unknown>, { minPrice, maxPrice }: Wanted): Condition[] => [
   ...(minPrice ? [sql<SqlBool>`${column} >= ${minPrice}::bigint`] : []),
   ...(maxPrice ? [sql<SqlBool>`${column} <= ${maxPrice}::bigint`] : []),
 ];
 
-const all = (conditions: readonly Condition[]): Condition =>
-  sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+const all = (conditions: readonly Condition[]) => sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
 /**
  * The condition that a booking or a request came with a design like this (migration 0049), or is about its home.
@@ -20,8 +21,8 @@ const all = (conditions: readonly Condition[]): Condition =>
 export const leadHasDesign = (
   lead: string,
   { home, roof, ...prices }: Wanted,
-  homeId?: RawBuilder<unknown>,
-): Condition => {
+  homeId?: Expression<unknown>,
+): RawBuilder<SqlBool> => {
   const column = (name: string): RawBuilder<unknown> => sql.ref(`${lead}.${name}`);
   const designed = sql<SqlBool>`${column('designHome')} = ${home}`;
   const conditions = [
@@ -39,22 +40,46 @@ export const leadHasDesign = (
 };
 
 /** The ids of the contacts who booked, asked or designed like this; an id may occur twice. */
-export const contactsWithDesign = (wanted: Wanted): RawBuilder<unknown> => {
+export const contactsWithDesign = (wanted: Wanted): Expression<unknown> => {
   const { home, roof } = wanted;
-  const own = all([
-    sql<SqlBool>`d.contact_id is not null`,
-    ...(home ? [sql<SqlBool>`(d.home_slug = ${home} or d.plan_code = ${home})`] : []),
-    ...(roof ? [sql<SqlBool>`d.roof = ${roof}`] : []),
-    ...within(sql`d.about_cents`, wanted),
-  ]);
+  const designs = queryBuilder
+    .selectFrom('designs as d')
+    .select('d.contactId')
+    .where('d.contactId', 'is not', null)
+    .where((eb) =>
+      all([
+        eb.lit(true),
+        ...(home ? [eb.or([eb('d.homeSlug', '=', home), eb('d.planCode', '=', home)])] : []),
+        ...(roof ? [eb('d.roof', '=', roof)] : []),
+        ...within(eb.ref('d.aboutCents'), wanted),
+      ]),
+    );
+  const bookings = queryBuilder
+    .selectFrom('appointments as a')
+    .select('a.contactId')
+    .where('a.contactId', 'is not', null)
+    .where((eb) => leadHasDesign('a', wanted, eb.ref('a.homeId')));
+  const requests = queryBuilder
+    .selectFrom('consultantRequests as q')
+    .select('q.contactId')
+    .where('q.designCode', 'is not', null)
+    .where('q.contactId', 'is not', null)
+    .where(leadHasDesign('q', wanted));
   // Only bookings may name a home without a design.
-  const booked = home && !roof ? sql`` : sql`a.design_code is not null and`;
-  return sql`(
-    select d.contact_id from designs d where ${own}
-    union all select a.contact_id from appointments a where ${booked} a.contact_id is not null and ${leadHasDesign('a', wanted, sql`a.home_id`)}
-    union all select q.contact_id from consultant_requests q where q.design_code is not null and q.contact_id is not null and ${leadHasDesign('q', wanted)})`;
+  const booked = home && !roof ? bookings : bookings.where('a.designCode', 'is not', null);
+  return designs.unionAll(booked).unionAll(requests);
 };
 
+const design = expressionBuilder<Tables & { d: Tables['designs'] }, 'd'>();
+
 /** The condition that a design, which is `d` in the statement, belongs to an account: it owns or co-owns it. */
-export const designedBy = (userId: string): Condition =>
-  sql<SqlBool>`(d.owner_id = ${userId} or exists (select from design_editors e where e.design_id = d.id and e.user_id = ${userId}))`;
+export const designedBy = (userId: string): Expression<SqlBool> =>
+  design.or([
+    design('d.ownerId', '=', userId),
+    design.exists(
+      design
+        .selectFrom('designEditors as e')
+        .whereRef('e.designId', '=', 'd.id')
+        .where('e.userId', '=', userId),
+    ),
+  ]);

@@ -6,15 +6,13 @@ import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
 import { Columns, withColumns, type ColumnsOf } from '../../../platform/records/record-columns.ts';
 import { locationFields } from './location.fields.ts';
 
-type Base = VersionedEntity<'position' | 'sample'>;
-
 /** A place where homes stand that buyers can walk through. What is a column of its own kind stands here, all else in the list of fields. */
 @Entity({ tableName: 'locations' })
 @Index({ name: 'locations_position_index', properties: ['position'] })
 @Columns(locationFields)
-export class LocationRow extends withColumns<Base & ColumnsOf<Row<'locations'>, typeof locationFields>>(
-  VersionedEntity,
-) {
+export class LocationRow extends withColumns<
+  VersionedEntity & ColumnsOf<Row<'locations'>, typeof locationFields>
+>(VersionedEntity) {
   /** By day of the week; it is closed on days without an entry. */
   @Property({ type: 'jsonb' })
   hours!: readonly DayHours[];

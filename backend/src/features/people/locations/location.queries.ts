@@ -6,12 +6,12 @@ import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { locationColumns } from './location.fields.ts';
 
 const locations = (db: Db) =>
-  db.selectFrom('locations as l').select([
+  db.selectFrom('locations as l').select((eb) => [
     ...locationColumns,
     // Only what visitors can open, in the order of the catalog.
     sql<readonly StandingHome[]>`coalesce((
         select jsonb_agg(jsonb_build_object('slug', h.slug, 'name', h.name) order by h.position, h.name, h.id)
-        from homes h where h.id = any(l.home_ids) and h.status = 'published'
+        from homes h where h.id = any(${eb.ref('l.homeIds')}) and h.status = 'published'
       ), '[]')`.as('homes'),
   ]);
 

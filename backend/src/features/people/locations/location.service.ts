@@ -9,17 +9,17 @@ import type { ShownLocation } from '@hearthline/rules/people/locations/shown-loc
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { audit, changesOf } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { LocationRow } from './location.entity.ts';
+import { locationColumns } from './location.fields.ts';
 import { allLocations, locationById } from './location.queries.ts';
 import { shownLocations, type LocationView } from './location-view.ts';
 import { pointOfZip } from './zip-points.ts';
@@ -59,8 +59,8 @@ const readLocation = async (context: Context, id: string): Promise<LocationView>
 };
 
 /** The ids of homes of the catalog. @throws AppError BAD_INPUT if one is not there */
-const homeIdsOf = async (em: EntityManager, slugs: readonly string[]): Promise<string[]> => {
-  const rows = await dbIn(em)
+const homeIdsOf = async (trx: Transaction, slugs: readonly string[]): Promise<string[]> => {
+  const rows = await trx
     .selectFrom('homes')
     .select('id')
     .where('slug', '=', sql<string>`any(${slugs}::text[])`)
@@ -75,21 +75,26 @@ const homeIdsOf = async (em: EntityManager, slugs: readonly string[]): Promise<s
 };
 
 /** What is stored of a form. */
-const storedOf = async (em: EntityManager, { homes, ...values }: LocationForm) => ({
+const storedOf = async (trx: Transaction, { homes, ...values }: LocationForm) => ({
   ...values,
-  homeIds: await homeIdsOf(em, homes),
+  homeIds: await homeIdsOf(trx, homes),
 });
 
 /** Adds a location. @throws AppError BAD_INPUT */
 export const createLocation = async (context: Context, input: unknown): Promise<LocationView> => {
   const values = validate(locationForm, input);
-  const id = await context.transaction(async (em) => {
-    await takeLocks(em, 'number of locations');
-    if ((await em.count(LocationRow)) >= maxLocations)
+  const id = await context.transaction(async (trx) => {
+    await takeLocks(trx, 'number of locations');
+    const present = await trx.selectFrom('locations').select('id').limit(maxLocations).execute();
+    if (present.length >= maxLocations)
       throw new AppError('BAD_INPUT', { message: locationSentences.tooMany });
-    const location = em.create(LocationRow, await storedOf(em, values));
-    await em.persist(location).flush();
-    await audit(context, em, {
+    const stored = await storedOf(trx, values);
+    const location = await trx
+      .insertInto('locations')
+      .values({ ...stored, hours: jsonb(stored.hours) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await audit(context, trx, {
       action: 'location.create',
       object: ['location', location.id],
       details: { name: values.name, zip: values.zip },
@@ -104,27 +109,34 @@ export const updateLocation = async (context: Context, id: string, input: unknow
   const { version } = validate(z.looseObject({ version: versionRule }), input);
   const values = validate(locationForm, input);
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
-    const location = assertVersion(
-      await em.findOne(LocationRow, { id }, forUpdate),
-      version,
-      locationSentences.missing,
-    );
-    location.version += 1;
-    const next = await storedOf(em, values);
-    const fields = Object.keys(changesOf<object>(location, next));
-    Object.assign(location, next);
-    await audit(context, em, { action: 'location.update', object: ['location', id], details: { fields } });
+  await context.transaction(async (trx) => {
+    const present = await trx
+      .selectFrom('locations')
+      .select([...locationColumns, 'homeIds'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    const before = assertVersion(present, version, locationSentences.missing);
+    const stored = await storedOf(trx, values);
+    const fields = Object.keys(changesOf<object>(before, stored));
+    await trx
+      .updateTable('locations')
+      .set({ ...stored, hours: jsonb(stored.hours), version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    await audit(context, trx, { action: 'location.update', object: ['location', id], details: { fields } });
   });
   return readLocation(context, id);
 };
 
 /** Removes a location. @throws AppError NOT_FOUND */
 export const removeLocation = async (context: Context, id: string): Promise<string> => {
-  await context.transaction(async (em) => {
-    const removed = isId(id) ? await em.nativeDelete(LocationRow, { id }) : 0;
+  await context.transaction(async (trx) => {
+    const removed = isId(id)
+      ? await trx.deleteFrom('locations').where('id', '=', id).returning('id').executeTakeFirst()
+      : undefined;
     if (!removed) throw missing();
-    await audit(context, em, { action: 'location.remove', object: ['location', id] });
+    await audit(context, trx, { action: 'location.remove', object: ['location', id] });
   });
   return id;
 };

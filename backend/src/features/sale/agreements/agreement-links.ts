@@ -1,9 +1,8 @@
 import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { signedLinkDays } from '@hearthline/rules/sale/agreements/agreement-states.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
 import { hashOfSecret, newSecret } from '../../../platform/crypto/link-secrets.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { signerByToken, type LinkedSigner } from './agreement.queries.ts';
 import { assertUnchanged } from './evidence/check-agreement.ts';
@@ -14,20 +13,19 @@ import { assertUnchanged } from './evidence/check-agreement.ts';
  */
 export const makeSignerLink = async (
   context: Pick<Context, 'now' | 'publicUrl'>,
-  em: EntityManager,
+  trx: Transaction,
   signerId: string,
   endsOlder: boolean,
 ): Promise<string> => {
-  const db = dbIn(em);
   const secret = newSecret();
   if (endsOlder)
-    await db
+    await trx
       .updateTable('agreementLinks')
       .set({ endedAt: context.now() })
       .where('signerId', '=', signerId)
       .where('endedAt', 'is', null)
       .execute();
-  await db
+  await trx
     .insertInto('agreementLinks')
     .values({ signerId, tokenHash: hashOfSecret(secret), createdAt: context.now() })
     .execute();

@@ -11,7 +11,7 @@ import { AgreementRow } from './agreement.entity.ts';
 /** Somebody who signs an agreement, and how far they are. */
 @Entity({ tableName: 'agreement_signers' })
 @Unique({ name: 'agreement_signers_position_unique', properties: ['agreement', 'position'] })
-export class AgreementSignerRow extends BaseEntity<'reminders'> {
+export class AgreementSignerRow extends BaseEntity {
   @ManyToOne(() => AgreementRow, { deleteRule: 'cascade' })
   agreement!: AgreementRow;
 

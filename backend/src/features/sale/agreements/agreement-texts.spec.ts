@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { agreementFields, textOf, useAgreements } from '../../../testing/fixtures/agreements.ts';
+import { agreementFields, textOf, useAgreements } from '../../../testing/fixtures/agreements-fixtures.ts';
 
 const api = useApi();
 const { ok, code, quoted, create, read } = useAgreements(api);

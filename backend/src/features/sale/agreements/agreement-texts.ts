@@ -3,7 +3,6 @@ import { agreementText, textPreview } from '@hearthline/rules/sale/agreements/ag
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readsIn } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
@@ -26,13 +25,13 @@ export const listAgreementTexts = async (context: Pick<Context, 'query'>): Promi
  */
 export const updateAgreementText = async (context: Context, input: unknown): Promise<TextRecord> => {
   const { key, version, body } = validate(agreementText, input);
-  await context.transaction(async (em) => {
-    await takeLocks(em, 'settings');
-    const rows = await readsIn(em).query(currentTexts, {});
+  await context.transaction(async (trx) => {
+    await takeLocks(trx, 'settings');
+    const rows = await readsIn(trx).query(currentTexts, {});
     const before = rows.find((row) => row.key === key);
     assertVersion({ version: before?.version ?? 0 }, version);
     if (before?.body === body) return;
-    await dbIn(em)
+    await trx
       .insertInto('agreementTexts')
       .values({
         key,
@@ -42,7 +41,7 @@ export const updateAgreementText = async (context: Context, input: unknown): Pro
         createdAt: context.now(),
       })
       .execute();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'agreement-text.update',
       object: ['agreement-text', key],
       details: { version: version + 1 },

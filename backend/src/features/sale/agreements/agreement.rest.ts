@@ -18,7 +18,7 @@ import { validate } from '../../../platform/validation/validate.ts';
 import { hashOfUpload, openAgreementFile } from './agreement-file.ts';
 import { previewAgreementText } from './agreement-texts.ts';
 import { verifyDocument } from './agreement.service.ts';
-import { consentLinkedAgreement } from './signing/consent.ts';
+import { consentLinkedAgreement } from './signing/signing-consent.ts';
 import { declineLinkedAgreement } from './signing/decline.ts';
 import { linkedAgreement, type LinkedAgreementView } from './signing/linked-agreement.ts';
 import { openLinkedDisclosures, openLinkedFile } from './signing/linked-files.ts';

@@ -1,9 +1,9 @@
 import { agreementSentences, agreementVoid } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { agreementNumber, mayBecome } from '@hearthline/rules/sale/agreements/agreement-states.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { readsIn, type EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import { readsIn } from '../../../platform/db/database.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { conflict } from '../../../platform/errors.ts';
@@ -23,13 +23,13 @@ import { aboutMail, sourceOf, staffName } from './send-agreement.ts';
 /** Ends a locked agreement, and tells those who have got a link. */
 const close = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   agreement: LockedAgreement,
   end: { readonly status: 'void' | 'expired'; readonly reason: string | null },
 ): Promise<void> => {
   const { status, reason } = end;
   const closedAt = context.now();
-  await dbIn(em)
+  await trx
     .updateTable('agreements')
     .set({
       status,
@@ -39,27 +39,27 @@ const close = async (
     })
     .where('id', '=', agreement.id)
     .execute();
-  await addEvents(context, em, agreement, [
+  await addEvents(context, trx, agreement, [
     {
       at: closedAt,
       kind: status === 'void' ? 'voided' : 'expired',
-      actor: await staffName(context, em),
+      actor: await staffName(context, trx),
       documentSha256: agreement.signedSha256 ?? agreement.pdfSha256,
       details: { reason, from: sourceOf(context) },
     },
   ]);
-  await recordDealEvent(em, {
+  await recordDealEvent(trx, {
     dealId: agreement.dealId,
     actorId: context.viewer?.id ?? null,
     kind: status === 'void' ? 'agreement_voided' : 'agreement_expired',
     note: reason ? `${agreement.document.number}: ${reason}` : agreement.document.number,
   });
-  await touchDeal(context, em, agreement.dealId);
-  const company = await readSetting(readsIn(em), 'company');
+  await touchDeal(context, trx, agreement.dealId);
+  const company = await readSetting(readsIn(trx), 'company');
   for (const signer of agreement.signers.filter(({ state }) => state !== 'waiting'))
     await queueMail(
       context,
-      em,
+      trx,
       closedMail(
         aboutMail(agreement, signer),
         status === 'void'
@@ -74,14 +74,14 @@ const close = async (
 export const voidAgreement = async (context: Context, id: string, input: unknown): Promise<AgreementView> => {
   const { version, reason } = validate(agreementVoid, input);
   if (isId(id)) await assertUnchanged(context, id);
-  await context.transaction(async (em) => {
-    const agreement = await lockAgreement(em, id);
+  await context.transaction(async (trx) => {
+    const agreement = await lockAgreement(trx, id);
     assertVersion(agreement, version);
     const { number, status: from } = agreement;
     if (agreement.dealStage === 'won') throw conflict(agreementSentences.wonDeal);
     if (from === 'draft' || !mayBecome(from, 'void')) throw conflict(agreementSentences.notVoidable);
-    await close(context, em, agreement, { status: 'void', reason });
-    await audit(context, em, {
+    await close(context, trx, agreement, { status: 'void', reason });
+    await audit(context, trx, {
       action: 'agreement.void',
       object: ['agreement', id],
       details: { number: agreementNumber(number), from, to: 'void', reason },
@@ -108,10 +108,10 @@ export const expireAgreements = async (context: Context): Promise<number> => {
     .execute();
   let expired = 0;
   for (const { id } of due)
-    await context.transaction(async (em) => {
-      const agreement = await lockAgreement(em, id);
+    await context.transaction(async (trx) => {
+      const agreement = await lockAgreement(trx, id);
       if (agreement.status !== 'out' || !agreement.expiresAt || agreement.expiresAt > context.now()) return;
-      await close(context, em, agreement, { status: 'expired', reason: null });
+      await close(context, trx, agreement, { status: 'expired', reason: null });
       expired += 1;
     });
   return expired;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
-import { useAgreements } from '../../../testing/fixtures/agreements.ts';
+import { useAgreements } from '../../../testing/fixtures/agreements-fixtures.ts';
 import { expireAgreements } from './close-agreement.ts';
 import { deadlineOf, lastDayOf } from './deadline.ts';
 

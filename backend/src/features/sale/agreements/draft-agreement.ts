@@ -14,8 +14,7 @@ import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { expectedNumber, takeNumber } from '../../../platform/db/counter.entity.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
@@ -66,8 +65,8 @@ const documentOf = async (
   texts: await textsOfToday(context),
 });
 
-const storeSigners = (em: EntityManager, agreementId: string, signers: readonly SignerInput[]) =>
-  dbIn(em)
+const storeSigners = (trx: Transaction, agreementId: string, signers: readonly SignerInput[]) =>
+  trx
     .insertInto('agreementSigners')
     .values(
       signers.map((signer, index) => ({
@@ -124,20 +123,19 @@ const store = (
   { id: quoteId, dealId }: AcceptedQuote,
   { number, signers, columns }: Drawn,
 ): Promise<string | null> =>
-  context.transaction(async (em) => {
-    const db = dbIn(em);
-    await db.selectFrom('deals').select('id').where('id', '=', dealId).forUpdate().execute();
-    await ownerOfFreeDeal(db, dealId);
+  context.transaction(async (trx) => {
+    await trx.selectFrom('deals').select('id').where('id', '=', dealId).forUpdate().execute();
+    await ownerOfFreeDeal(trx, dealId);
     // Another quote may have been accepted since it was read.
-    await acceptedQuote(db, quoteId);
-    if (!(await takeNumber(em, 'agreement', number))) return null;
-    const { id } = await db
+    await acceptedQuote(trx, quoteId);
+    if (!(await takeNumber(trx, 'agreement', number))) return null;
+    const { id } = await trx
       .insertInto('agreements')
       .values({ ...columns, dealId, quoteId, number, status: 'draft', createdAt: context.now() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await storeSigners(em, id, signers);
-    await audit(context, em, {
+    await storeSigners(trx, id, signers);
+    await audit(context, trx, {
       action: 'agreement.create',
       object: ['agreement', id],
       details: { number: agreementNumber(number) },
@@ -183,20 +181,20 @@ export const updateAgreement = async (
   );
   const document = await documentOf(context, { number: before.number, quote, signers });
   const columns = await drawDocuments(context, document);
-  await context.transaction(async (em) => {
-    const locked = await lockAgreement(em, id);
+  await context.transaction(async (trx) => {
+    const locked = await lockAgreement(trx, id);
     // Whoever changed it since it was read has made another version of it.
     assertDraft(locked, version);
-    await dbIn(em)
+    await trx
       .updateTable('agreements')
       .set({ ...columns, version: version + 1 })
       .where('id', '=', id)
       .execute();
     if (named) {
-      await dbIn(em).deleteFrom('agreementSigners').where('agreementId', '=', id).execute();
-      await storeSigners(em, id, signers);
+      await trx.deleteFrom('agreementSigners').where('agreementId', '=', id).execute();
+      await storeSigners(trx, id, signers);
     }
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'agreement.update',
       object: ['agreement', id],
       details: { number: agreementNumber(locked.number) },

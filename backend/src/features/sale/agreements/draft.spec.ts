@@ -1,7 +1,12 @@
 import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { agreementFields, sha, textOf, useAgreements } from '../../../testing/fixtures/agreements.ts';
+import {
+  agreementFields,
+  sha,
+  textOf,
+  useAgreements,
+} from '../../../testing/fixtures/agreements-fixtures.ts';
 
 const api = useApi();
 const { ok, code, quoted, create, send, tokenOf, pdf, consent, out } = useAgreements(api);

@@ -1,6 +1,6 @@
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import { readsIn, type EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import { readsIn } from '../../../platform/db/database.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { recordDealEvent } from '../deals/deal.api.ts';
@@ -17,11 +17,11 @@ import type { Completion } from './signing/draft-signature.ts';
  * job welcomes each buyer. */
 export const finishAgreement = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   agreement: LockedAgreement,
   { file, event, at }: Completion,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .updateTable('agreements')
     .set({
       status: 'signed',
@@ -33,22 +33,22 @@ export const finishAgreement = async (
     })
     .where('id', '=', agreement.id)
     .execute();
-  await storeEvent(context, em, agreement, event);
-  await recordDealEvent(em, {
+  await storeEvent(context, trx, agreement, event);
+  await recordDealEvent(trx, {
     dealId: agreement.dealId,
     kind: 'agreement_signed',
     note: agreement.document.number,
   });
-  await context.jobs.enqueue(em, welcomeBuyersJob, { agreementId: agreement.id });
-  const company = await readSetting(readsIn(em), 'company');
+  await context.jobs.enqueue(trx, welcomeBuyersJob, { agreementId: agreement.id });
+  const company = await readSetting(readsIn(trx), 'company');
   for (const signer of agreement.signers) {
-    const url = await makeSignerLink(context, em, signer.id, false);
+    const url = await makeSignerLink(context, trx, signer.id, false);
     const copy = {
       url,
       sha256: file.sha256,
       lastHash: event.hash,
       verifyUrl: `${context.publicUrl}/verify`,
     };
-    await queueMail(context, em, signedMail(aboutMail(agreement, signer), copy), company);
+    await queueMail(context, trx, signedMail(aboutMail(agreement, signer), copy), company);
   }
 };

@@ -4,7 +4,7 @@ import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
 import { verifyDocument, type VerificationView } from './agreement.service.ts';
 import { LinkedAgreementType, VerificationType } from './agreement.types.ts';
-import { consentLinkedAgreement } from './signing/consent.ts';
+import { consentLinkedAgreement } from './signing/signing-consent.ts';
 import { declineLinkedAgreement } from './signing/decline.ts';
 import { linkedAgreement, type LinkedAgreementView } from './signing/linked-agreement.ts';
 import { mailLinkedCopy } from './signing/mail-copy.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
-import { textOf, useAgreements } from '../../../testing/fixtures/agreements.ts';
+import { textOf, useAgreements } from '../../../testing/fixtures/agreements-fixtures.ts';
 import { holdLocks, untilWaiting } from '../../../testing/locks.ts';
 
 const api = useApi();

@@ -6,12 +6,12 @@ import {
 } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { isOpen, openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { catalogName } from '@hearthline/rules/homes/catalog/catalog-name.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { plainAddress } from '../../../platform/access/client-network.ts';
 import type { Context } from '../../../platform/context.ts';
 import { hashOfJson } from '../../../platform/crypto/sha256.ts';
-import { readsIn, type EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import { readsIn } from '../../../platform/db/database.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { conflict } from '../../../platform/errors.ts';
@@ -37,14 +37,10 @@ const day = 86_400_000;
 export const actorOf = ({ name, role }: Pick<LockedSigner, 'name' | 'role'>): string => `${name}, ${role}`;
 
 /** How an event names who is signed in; `system` for what came about by itself. */
-export const staffName = async (context: Context, em: EntityManager): Promise<string> => {
+export const staffName = async (context: Context, trx: Transaction): Promise<string> => {
   const { viewer } = context;
   if (!viewer) return 'system';
-  const row = await dbIn(em)
-    .selectFrom('users')
-    .select('name')
-    .where('id', '=', viewer.id)
-    .executeTakeFirst();
+  const row = await trx.selectFrom('users').select('name').where('id', '=', viewer.id).executeTakeFirst();
   return row ? `${row.name}, staff` : 'staff';
 };
 
@@ -66,24 +62,24 @@ export const aboutMail = (agreement: LockedAgreement, signer: LockedSigner) => (
  */
 export const mailLinks = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   agreement: LockedAgreement,
   signers: readonly LockedSigner[],
   how: 'first' | 'again' | 'reminder',
 ): Promise<void> => {
-  const reads = readsIn(em);
+  const reads = readsIn(trx);
   const [company, zone] = await Promise.all([readSetting(reads, 'company'), readSetting(reads, 'timeZone')]);
   const now = context.now();
   const lastDay = lastDayOf(agreement.expiresAt ?? now, zone);
   for (const signer of signers) {
-    const url = await makeSignerLink(context, em, signer.id, how === 'again');
+    const url = await makeSignerLink(context, trx, signer.id, how === 'again');
     await queueMail(
       context,
-      em,
+      trx,
       signingMail(aboutMail(agreement, signer), url, lastDay, how === 'reminder'),
       company,
     );
-    await dbIn(em)
+    await trx
       .updateTable('agreementSigners')
       .set({
         mailedAt: now,
@@ -96,7 +92,7 @@ export const mailLinks = async (
   if (how === 'first')
     await addEvents(
       context,
-      em,
+      trx,
       agreement,
       signers.map((signer) => ({
         at: now,
@@ -111,15 +107,15 @@ export const mailLinks = async (
 /** Refuses to send an agreement beside a quote that the buyer may still accept instead. @throws AppError CONFLICT */
 const assertNoQuoteOut = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   { dealId }: LockedAgreement,
 ): Promise<void> => {
-  const open = await dbIn(em)
+  const open = await trx
     .selectFrom('quotes')
     .select('id')
     .where('dealId', '=', dealId)
     .where('status', '=', 'issued')
-    .where('validUntil', '>=', await businessDay({ ...readsIn(em), now: () => context.now() }))
+    .where('validUntil', '>=', await businessDay({ ...readsIn(trx), now: () => context.now() }))
     .executeTakeFirst();
   if (open) throw conflict(agreementSentences.quoteOut);
 };
@@ -131,26 +127,26 @@ const assertNoQuoteOut = async (
 export const sendAgreement = async (context: Context, id: string, input: unknown): Promise<AgreementView> => {
   const { version } = validate(agreementSending, input);
   await context.seal.ready();
-  await context.transaction(async (em) => {
-    const agreement = await lockAgreement(em, id);
+  await context.transaction(async (trx) => {
+    const agreement = await lockAgreement(trx, id);
     assertVersion(agreement, version);
     if (agreement.status !== 'draft') throw conflict(agreementSentences.notDraft);
     if (!isOpen(agreement.dealStage) || agreement.dealArchivedAt)
       throw conflict(agreementSentences.dealClosed);
-    await assertNoQuoteOut(context, em, agreement);
-    await assertNobodyLeft(dbIn(em), agreement);
+    await assertNoQuoteOut(context, trx, agreement);
+    await assertNobodyLeft(trx, agreement);
     const sentAt = context.now();
-    const expiresAt = deadlineOf(sentAt, await readSetting(readsIn(em), 'timeZone'));
-    await dbIn(em)
+    const expiresAt = deadlineOf(sentAt, await readSetting(readsIn(trx), 'timeZone'));
+    await trx
       .updateTable('agreements')
       .set({ status: 'out', sentAt, expiresAt, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await addEvents(context, em, agreement, [
+    await addEvents(context, trx, agreement, [
       {
         at: sentAt,
         kind: 'sent',
-        actor: await staffName(context, em),
+        actor: await staffName(context, trx),
         documentSha256: agreement.pdfSha256,
         details: {
           number: agreement.document.number,
@@ -169,16 +165,16 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
       },
     ]);
     const buyers = agreement.signers.filter(({ role }) => role === 'buyer');
-    await mailLinks(context, em, { ...agreement, expiresAt }, buyers, 'first');
-    await advanceDeal(context, em, agreement.dealId, 'agreed');
-    await recordDealEvent(em, {
+    await mailLinks(context, trx, { ...agreement, expiresAt }, buyers, 'first');
+    await advanceDeal(context, trx, agreement.dealId, 'agreed');
+    await recordDealEvent(trx, {
       dealId: agreement.dealId,
       actorId: context.viewer?.id ?? null,
       kind: 'agreement_sent',
       note: agreement.document.number,
     });
-    await touchDeal(context, em, agreement.dealId);
-    await audit(context, em, {
+    await touchDeal(context, trx, agreement.dealId);
+    await audit(context, trx, {
       action: 'agreement.send',
       object: ['agreement', id],
       details: { number: agreement.document.number, from: 'draft', to: 'out' },
@@ -198,14 +194,14 @@ export const sendSignerLink = async (context: Context, signerId: string): Promis
     : undefined;
   if (!found) throw missingAgreement();
   await assertUnchanged(context, found.agreementId);
-  await context.transaction(async (em) => {
-    const agreement = await lockAgreement(em, found.agreementId);
+  await context.transaction(async (trx) => {
+    const agreement = await lockAgreement(trx, found.agreementId);
     const signer = agreement.signers.find(({ id }) => id === signerId);
     if (agreement.status !== 'out' || !signer || !isOpenSigner(signer.state))
       throw conflict(agreementSentences.notOut);
     if (!isOpen(agreement.dealStage)) throw conflict(agreementSentences.dealClosed);
-    await mailLinks(context, em, agreement, [signer], 'again');
-    await audit(context, em, {
+    await mailLinks(context, trx, agreement, [signer], 'again');
+    await audit(context, trx, {
       action: 'agreement.link',
       object: ['agreement', agreement.id],
       details: { number: agreement.document.number },
@@ -240,8 +236,8 @@ export const remindSigners = async (context: Context): Promise<number> => {
     .execute();
   let reminded = 0;
   for (const { id, agreementId } of due)
-    await context.transaction(async (em) => {
-      const agreement = await lockAgreement(em, agreementId);
+    await context.transaction(async (trx) => {
+      const agreement = await lockAgreement(trx, agreementId);
       const signer = agreement.signers.find((one) => one.id === id);
       // Somebody may have signed, the deal been lost, or another server reminded, since it was read.
       if (
@@ -252,7 +248,7 @@ export const remindSigners = async (context: Context): Promise<number> => {
       )
         return;
       if (!signer.mailedAt || signer.mailedAt > before) return;
-      await mailLinks(context, em, agreement, [signer], 'reminder');
+      await mailLinks(context, trx, agreement, [signer], 'reminder');
       reminded += 1;
     });
   return reminded;

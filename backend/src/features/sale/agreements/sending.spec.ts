@@ -2,7 +2,7 @@ import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayIn } from '../../../platform/time/business-time.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { useAgreements } from '../../../testing/fixtures/agreements.ts';
+import { useAgreements } from '../../../testing/fixtures/agreements-fixtures.ts';
 
 const api = useApi();
 const { quoted, create, read, tokenOf, header, post, out } = useAgreements(api);

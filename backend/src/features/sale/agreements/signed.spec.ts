@@ -2,7 +2,7 @@ import { chainStart } from '@hearthline/rules/sale/agreements/agreement-events.t
 import canonicalize from 'canonicalize';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { sha, textOf, useAgreements } from '../../../testing/fixtures/agreements.ts';
+import { sha, textOf, useAgreements } from '../../../testing/fixtures/agreements-fixtures.ts';
 
 const api = useApi();
 const { ok, quoted, create, out, signed } = useAgreements(api);

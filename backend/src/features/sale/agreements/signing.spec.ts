@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { linkedFields, sha, png, useAgreements } from '../../../testing/fixtures/agreements.ts';
+import { linkedFields, sha, png, useAgreements } from '../../../testing/fixtures/agreements-fixtures.ts';
 
 const api = useApi();
 const { ok, read, tokenOf, header, pdf, post, consent, signAll, out } = useAgreements(api);

@@ -4,7 +4,6 @@ import { catalogName } from '@hearthline/rules/homes/catalog/catalog-name.ts';
 import type { QuoteBuyer } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
@@ -37,10 +36,9 @@ const welcome = (
   buyer: QuoteBuyer,
   company: Company,
 ): Promise<void> =>
-  context.transaction(async (em) => {
-    const db = dbIn(em);
-    await db.selectFrom('agreements').select('id').where('id', '=', agreementId).forNoKeyUpdate().execute();
-    const before = await db
+  context.transaction(async (trx) => {
+    await trx.selectFrom('agreements').select('id').where('id', '=', agreementId).forNoKeyUpdate().execute();
+    const before = await trx
       .selectFrom('mails')
       .select('id')
       .where(sql`lower(${sql.ref('toAddress')})`, '=', sql<string>`lower(${buyer.email})`)
@@ -54,8 +52,8 @@ const welcome = (
       number: document.number,
       home: catalogName(document.quote.home) ?? 'Your home design',
     };
-    const mail = welcomeMail(about, await wayIn(context, em, buyer));
-    await queueMail(context, em, { ...mail, referenceId: agreementId }, company);
+    const mail = welcomeMail(about, await wayIn(context, trx, buyer));
+    await queueMail(context, trx, { ...mail, referenceId: agreementId }, company);
   });
 
 /** Welcomes everybody who buys by a signed agreement, with a way into the portal. */

@@ -7,9 +7,7 @@ export const firstFormatId = '0197f000-0000-7000-8000-000000000001';
 
 /** A way to meet that can be booked: a phone call, a video talk, a visit. */
 @Entity({ tableName: 'appointment_formats' })
-export class AppointmentFormat extends VersionedEntity<
-  'offered' | 'position' | 'bufferBefore' | 'bufferAfter' | 'noticeHours'
-> {
+export class AppointmentFormat extends VersionedEntity {
   @Property({ type: 'text' })
   name!: string;
 

@@ -21,10 +21,6 @@ export const searchedWords =
 /** The same for the previous version of the server, whose index a later migration removes. */
 const searchedBefore = "lower(customer_name || ' ' || customer_email || ' ' || customer_phone)";
 
-type Base = VersionedEntity<
-  'status' | 'kind' | 'calendarSequence' | 'bookedFrom' | 'bufferBefore' | 'bufferAfter' | 'designIsOwn'
->;
-
 /** A booked consultation, meeting or inspection. What is a column of its own kind stands here, all others in the list of fields. */
 @Entity({ tableName: 'appointments' })
 @Index({
@@ -68,9 +64,9 @@ type Base = VersionedEntity<
 @Index({ name: 'appointments_design_index', properties: ['designCode'] })
 @Check({ name: 'appointments_no_overlap', expression: noOverlap })
 @Columns(appointmentFields)
-export class Appointment extends withColumns<Base & ColumnsOf<Row<'appointments'>, typeof appointmentFields>>(
-  VersionedEntity,
-) {
+export class Appointment extends withColumns<
+  VersionedEntity & ColumnsOf<Row<'appointments'>, typeof appointmentFields>
+>(VersionedEntity) {
   @ManyToOne(() => Consultant)
   consultant!: Consultant;
 

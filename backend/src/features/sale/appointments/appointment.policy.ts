@@ -1,8 +1,7 @@
 import { changeSentences } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { expressionBuilder, sql, type Expression } from 'kysely';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Viewer } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
@@ -39,13 +38,13 @@ export const missingAppointment = (): AppError =>
 
 /** @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
 export const requireOwnAppointment = async (
-  em: EntityManager,
+  trx: Transaction,
   viewer: Viewer | null,
   id: string,
 ): Promise<void> => {
   const row =
     isId(id) && viewer
-      ? await dbIn(em)
+      ? await trx
           .selectFrom('appointments as a')
           .select('a.id')
           .where('a.id', '=', id)

@@ -7,7 +7,7 @@ import { User } from '../../people/accounts/user.entity.ts';
 /** A person who holds consultations. A slot can be booked by as many visitors as there are consultants at work. */
 @ObjectType({ simpleResolvers: true, description: 'A person who holds consultations.' })
 @Entity({ tableName: 'consultants' })
-export class Consultant extends VersionedEntity<'onDuty' | 'position' | 'weekdays'> {
+export class Consultant extends VersionedEntity {
   @Field(() => String, { description: 'At most 120 characters; visitors see it in their confirmation.' })
   @Property({ type: 'text' })
   name!: string;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../platform/errors.ts';
 import { useApi } from '../../../testing/api.ts';
-import { bookAs, clearAppointments, noon } from '../../../testing/fixtures/appointments.ts';
+import { bookAs, clearAppointments, noon } from '../../../testing/fixtures/appointments-fixtures.ts';
 import { consumeMailQuota, offerTimes } from './appointment.api.ts';
 
 const api = useApi();

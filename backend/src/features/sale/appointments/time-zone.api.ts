@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
-import { longStatementMs, setStatementTimeout, type EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
+import { longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { lockDutyExclusive } from './duty/lock-duty.ts';
 
@@ -11,17 +11,16 @@ const eb = expressionBuilder<Tables, 'appointments'>();
  * appointment is an instant that was agreed with a person: it stays, and is told by the new clock.
  * Locked in the order of decision 0018. Bookings that were under way with the old clock find the setting changed ({@link zoneIsUnchanged}).
  */
-export const rewriteLocalTimes = async (em: EntityManager, zone: string): Promise<void> => {
-  await setStatementTimeout(em, longStatementMs);
-  const db = dbIn(em);
-  const all = db.selectFrom('appointments').orderBy('id').forUpdate();
-  await db
+export const rewriteLocalTimes = async (trx: Transaction, zone: string): Promise<void> => {
+  await setStatementTimeout(trx, longStatementMs);
+  const all = trx.selectFrom('appointments').orderBy('id').forUpdate();
+  await trx
     .selectFrom(all.as('locked'))
     .select((eb) => eb.fn.countAll().as('total'))
     .execute();
-  await lockDutyExclusive(em);
+  await lockDutyExclusive(trx);
   const wall = sql`${eb.ref('startsAt')} at time zone ${zone}::text`;
-  await db
+  await trx
     .updateTable('appointments')
     .set({
       appointmentDate: sql<string>`(${wall})::date`,

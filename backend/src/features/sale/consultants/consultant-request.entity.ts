@@ -21,7 +21,7 @@ import { Contact } from '../../people/contacts/contact.entity.ts';
   expression:
     'create index consultant_requests_chosen_index on consultant_requests (design_home, design_roof, design_cents, contact_id) where design_code is not null',
 })
-export class ConsultantRequest extends BaseEntity<'researchProperty' | 'settled' | 'designIsOwn'> {
+export class ConsultantRequest extends BaseEntity {
   @Property({ type: 'text' })
   fullName!: string;
 

@@ -5,7 +5,6 @@ import {
 } from '@hearthline/rules/sale/consultants/consultant-rules.ts';
 import { splitName } from '@hearthline/rules/people/person-name.ts';
 import type { Context } from '../../../platform/context.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.service.ts';
 import { consumeUnlessFailed } from '../../../platform/access/rate-limits.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
@@ -40,14 +39,13 @@ const store = async (
     designIsOwn: design?.isOwn ?? false,
     ...touchColumns(context, request.touches),
   };
-  return context.transaction(async (em) => {
-    const db = dbIn(em);
-    const stored = await db
+  return context.transaction(async (trx) => {
+    const stored = await trx
       .insertInto('consultantRequests')
       .values({ ...values, ...lead })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const contactId = await findOrCreateContact(em, context.viewer, {
+    const contactId = await findOrCreateContact(trx, context.viewer, {
       ...splitName(fullName),
       email,
       phone,
@@ -55,16 +53,16 @@ const store = async (
       source: 'consultant_request',
     });
     if (design) {
-      await linkDesignToContact(em, design, contactId);
-      await openDealOfLead(context, em, { contactId, design, source: 'consultant_request' });
+      await linkDesignToContact(trx, design, contactId);
+      await openDealOfLead(context, trx, { contactId, design, source: 'consultant_request' });
     }
-    await db.updateTable('consultantRequests').set({ contactId }).where('id', '=', stored.id).execute();
-    await queueMail(context, em, consultantRequested(request, company, context.publicUrl), company);
+    await trx.updateTable('consultantRequests').set({ contactId }).where('id', '=', stored.id).execute();
+    await queueMail(context, trx, consultantRequested(request, company, context.publicUrl), company);
     if (offered)
       await queueMail(
         context,
-        em,
-        consultantAcknowledged(request, await provedName(db, email), offered, company, context.publicUrl),
+        trx,
+        consultantAcknowledged(request, await provedName(trx, email), offered, company, context.publicUrl),
         company,
       );
     return stored;

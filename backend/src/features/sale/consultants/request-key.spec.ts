@@ -59,8 +59,8 @@ describe('one filled form', () => {
 
   it('that another server is just storing is told to wait, and finds that one at its next try', async () => {
     const requestKey = randomUUID();
-    await api.app.systemContext().transaction(async (em) => {
-      expect(await tryLock(em, 'idempotency key', hashOfKey('', 'consultant.request', requestKey))).toBe(
+    await api.app.systemContext().transaction(async (trx) => {
+      expect(await tryLock(trx, 'idempotency key', hashOfKey('', 'consultant.request', requestKey))).toBe(
         true,
       );
       expect((await ask({ requestKey })).errors?.[0]).toMatchObject({ extensions: { code: 'IN_PROGRESS' } });

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { useAgreements } from '../../../testing/fixtures/agreements.ts';
+import { useAgreements } from '../../../testing/fixtures/agreements-fixtures.ts';
 import { dealSteps, type Deal } from '../../../testing/fixtures/deal-steps.ts';
-import { deposit, usePayments } from '../../../testing/fixtures/payments.ts';
-import { addDeal, draftOf, issue, issued } from '../../../testing/fixtures/quotes.ts';
+import { deposit, usePayments } from '../../../testing/fixtures/payments-fixtures.ts';
+import { addDeal, draftOf, issue, issued } from '../../../testing/fixtures/quotes-fixtures.ts';
 import { signDeal } from '../../../testing/fixtures/signed-agreements.ts';
 
 const api = useApi();

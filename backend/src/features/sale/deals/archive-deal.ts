@@ -1,9 +1,8 @@
 import { dealArchive } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
@@ -14,19 +13,18 @@ import { recordDealEvent } from './record-event.ts';
 
 /** Why a deal cannot have been made by mistake; null if it can. */
 const problemOf = async (
-  em: EntityManager,
+  trx: Transaction,
   { id, stage }: { readonly id: string; readonly stage: string },
 ): Promise<string | null> => {
   if (stage === 'won') return dealSentences.archiveWon;
-  const db = dbIn(em);
-  const agreement = await db
+  const agreement = await trx
     .selectFrom('agreements')
     .select('id')
     .where('dealId', '=', id)
     .where('status', 'in', ['out', 'signed'])
     .executeTakeFirst();
   if (agreement) return dealSentences.archiveAgreement;
-  const payment = await db
+  const payment = await trx
     .selectFrom('payments')
     .select('id')
     .where('dealId', '=', id)
@@ -48,9 +46,8 @@ export const archiveDeal = async (
 ): Promise<DealView> => {
   const { version } = validate(dealArchive, input);
   if (!isId(id)) throw missingDeal();
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const deal = await db
+  await context.transaction(async (trx) => {
+    const deal = await trx
       .selectFrom('deals')
       .select(['id', 'number', 'version', 'stage', 'archivedAt'])
       .where('id', '=', id)
@@ -59,20 +56,20 @@ export const archiveDeal = async (
     if (!deal) throw missingDeal();
     assertVersion(deal, version);
     if ((deal.archivedAt !== null) === isArchived) return;
-    const problem = isArchived ? await problemOf(em, deal) : null;
+    const problem = isArchived ? await problemOf(trx, deal) : null;
     if (problem) throw conflict(problem);
-    await db
+    await trx
       .updateTable('deals')
       .set({ archivedAt: isArchived ? context.now() : null, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await recordDealEvent(em, {
+    await recordDealEvent(trx, {
       dealId: id,
       actorId: context.viewer?.id ?? null,
       kind: 'changed',
       note: isArchived ? 'Archived' : 'Restored',
     });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: isArchived ? 'deal.archive' : 'deal.restore',
       object: ['deal', id],
       details: { number: dealNumber(deal.number), stage: deal.stage },

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { useAgreements } from '../../../testing/fixtures/agreements.ts';
-import { addDeal, issued } from '../../../testing/fixtures/quotes.ts';
+import { useAgreements } from '../../../testing/fixtures/agreements-fixtures.ts';
+import { addDeal, issued } from '../../../testing/fixtures/quotes-fixtures.ts';
 import { signDeal } from '../../../testing/fixtures/signed-agreements.ts';
 
 const api = useApi();

@@ -6,8 +6,8 @@ import type { DealChange } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { readsIn, type EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Db, type Row } from '../../../platform/db/query-builder.ts';
+import { readsIn } from '../../../platform/db/database.ts';
+import type { Db, Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { conflict, fieldError } from '../../../platform/errors.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
@@ -83,12 +83,12 @@ const mailFor = (
 /** Tells everybody who was or is a buyer of a signed deal that its buyers have changed. @param before who bought until now */
 export const tellBuyers = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   { id, number }: Pick<DealOfBuyers, 'id' | 'number'>,
   before: readonly NamedBuyer[],
 ): Promise<void> => {
-  const after = await buyersNow(dbIn(em), id);
-  const company = await readSetting(readsIn(em), 'company');
+  const after = await buyersNow(trx, id);
+  const company = await readSetting(readsIn(trx), 'company');
   const people = new Map([...before, ...after].map((buyer) => [foldEmail(buyer.email), buyer]));
   const isIn = (list: readonly NamedBuyer[], address: string): boolean =>
     list.some(({ email }) => foldEmail(email) === address);
@@ -96,7 +96,7 @@ export const tellBuyers = async (
     const mail = mailFor(isIn(after, address), isIn(before, address));
     await queueMail(
       context,
-      em,
+      trx,
       mail({
         buyer,
         number: dealNumber(number),
@@ -113,9 +113,8 @@ export const tellBuyers = async (
  * Watches the address of a contact that is about to change (`contacts/address-change.api.ts`): by whose signed deals the contact buys, so
  * that everybody who was or is a buyer of them is told afterwards. For whoever has the old address it is the end of it.
  */
-export const watchBuyersAddress: AddressWatcher = async (context, em, contactId) => {
-  const db = dbIn(em);
-  const deals = await db
+export const watchBuyersAddress: AddressWatcher = async (context, trx, contactId) => {
+  const deals = await trx
     .selectFrom('deals')
     .select(['id', 'number'])
     .where('contactId', '=', contactId)
@@ -124,8 +123,8 @@ export const watchBuyersAddress: AddressWatcher = async (context, em, contactId)
     .forNoKeyUpdate()
     .execute();
   const before = new Map<string, NamedBuyer[]>();
-  for (const { id } of deals) before.set(id, await buyersNow(db, id));
+  for (const { id } of deals) before.set(id, await buyersNow(trx, id));
   return async () => {
-    for (const deal of deals) await tellBuyers(context, em, deal, before.get(deal.id) ?? []);
+    for (const deal of deals) await tellBuyers(context, trx, deal, before.get(deal.id) ?? []);
   };
 };

@@ -7,8 +7,6 @@ import { User } from '../../people/accounts/user.entity.ts';
 import { Contact } from '../../people/contacts/contact.entity.ts';
 import { dealFields } from './deal.fields.ts';
 
-type Base = VersionedEntity<'number' | 'stageSince' | 'touchedAt' | 'coBuyers'>;
-
 /**
  * The way of one buyer to one home, from the first talk to the signed agreement, or to why it came to nothing. What is a column of its
  * own kind stands here, all others in the list of fields.
@@ -24,7 +22,9 @@ type Base = VersionedEntity<'number' | 'stageSince' | 'touchedAt' | 'coBuyers'>;
 @Index({ name: 'deals_stage_index', properties: ['stage', 'createdAt', 'id'] })
 @Index({ name: 'deals_design_index', properties: ['designCode'] })
 @Columns(dealFields)
-export class DealRow extends withColumns<Base & ColumnsOf<Row<'deals'>, typeof dealFields>>(VersionedEntity) {
+export class DealRow extends withColumns<VersionedEntity & ColumnsOf<Row<'deals'>, typeof dealFields>>(
+  VersionedEntity,
+) {
   /** Counts the deals; people see it as `D-1042`. */
   @Property({ type: 'integer', autoincrement: true, unique: 'deals_number_unique' })
   number!: number;

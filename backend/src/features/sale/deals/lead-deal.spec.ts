@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { bookAs, clearAppointments, noon } from '../../../testing/fixtures/appointments.ts';
+import { bookAs, clearAppointments, noon } from '../../../testing/fixtures/appointments-fixtures.ts';
 import { dealSteps, type Deal } from '../../../testing/fixtures/deal-steps.ts';
 
 const api = useApi();

@@ -1,7 +1,6 @@
 import { openStages, defaultProbability } from '@hearthline/rules/sale/deals/stages.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { recordDealEvent } from './record-event.ts';
 
 /** A booking or a request that names a design, by a contact whose row the transaction has locked or made. */
@@ -22,18 +21,17 @@ const words: Readonly<Record<DealLead['source'], string>> = {
  */
 export const openDealOfLead = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   { contactId, design, source }: DealLead,
 ): Promise<void> => {
-  const db = dbIn(em);
   // Leads of one contact take turns, so that two at once do not open two deals.
-  const contact = await db
+  const contact = await trx
     .selectFrom('contacts')
     .select(['firstName', 'lastName'])
     .where('id', '=', contactId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const open = await db
+  const open = await trx
     .selectFrom('deals')
     .select('id')
     .where('contactId', '=', contactId)
@@ -43,7 +41,7 @@ export const openDealOfLead = async (
     .executeTakeFirst();
   if (open) return;
   const now = context.now();
-  const deal = await db
+  const deal = await trx
     .insertInto('deals')
     .values({
       designCode: design.code,
@@ -58,5 +56,5 @@ export const openDealOfLead = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await recordDealEvent(em, { dealId: deal.id, kind: 'opened', toStage: 'new', note: words[source] });
+  await recordDealEvent(trx, { dealId: deal.id, kind: 'opened', toStage: 'new', note: words[source] });
 };

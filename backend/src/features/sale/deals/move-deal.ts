@@ -9,8 +9,7 @@ import {
 } from '@hearthline/rules/sale/deals/stages.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type RowChanges } from '../../../platform/db/query-builder.ts';
+import type { RowChanges, Transaction } from '../../../platform/db/query-builder.ts';
 import { conflict, fieldError, type AppError } from '../../../platform/errors.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
@@ -21,12 +20,12 @@ import { recordDealEvent } from './record-event.ts';
 
 /** Locks a deal that was read at a version; its number is for the audit log. @throws AppError NOT_FOUND, CONFLICT, also for one that is archived */
 export const lockDeal = async (
-  em: EntityManager,
+  trx: Transaction,
   id: string,
   version: number,
 ): Promise<{ readonly stage: DealStage; readonly number: string }> => {
   const deal = isId(id)
-    ? await dbIn(em)
+    ? await trx
         .selectFrom('deals')
         .select(['version', 'stage', 'number', 'archivedAt'])
         .where('id', '=', id)
@@ -42,7 +41,7 @@ export const lockDeal = async (
 /** Puts a locked deal into another stage; its probability becomes that of the stage. */
 export const enterStage = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   id: string,
   {
     from,
@@ -54,7 +53,7 @@ export const enterStage = async (
     'lostReason' | 'lostNote'
   >,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .updateTable('deals')
     .set((eb) => ({
       lostReason: null,
@@ -68,7 +67,7 @@ export const enterStage = async (
     }))
     .where('id', '=', id)
     .execute();
-  await recordDealEvent(em, {
+  await recordDealEvent(trx, {
     dealId: id,
     actorId: context.viewer?.id ?? null,
     kind: 'moved',
@@ -92,20 +91,24 @@ const problemOf = (from: DealStage, to: DealStage): AppError | null => {
  */
 export const moveDeal = async (context: Context, id: string, input: unknown): Promise<DealView> => {
   const { version, stage } = validate(dealMove, input);
-  await context.transaction(async (em) => {
-    const { stage: from, number } = await lockDeal(em, id, version);
+  await context.transaction(async (trx) => {
+    const { stage: from, number } = await lockDeal(trx, id, version);
     if (from === stage) return;
     const problem = problemOf(from, stage);
     if (problem) throw problem;
-    await enterStage(context, em, id, { from, to: stage });
-    await audit(context, em, { action: 'deal.move', object: ['deal', id], details: { number, from, to: stage } });
+    await enterStage(context, trx, id, { from, to: stage });
+    await audit(context, trx, {
+      action: 'deal.move',
+      object: ['deal', id],
+      details: { number, from, to: stage },
+    });
   });
   return readDeal(context, id);
 };
 
 /** Whether everybody has signed the agreement of a locked deal, which holds until it is void. */
-const hasSigned = async (em: EntityManager, dealId: string): Promise<boolean> =>
-  (await dbIn(em)
+const hasSigned = async (trx: Transaction, dealId: string): Promise<boolean> =>
+  (await trx
     .selectFrom('agreements')
     .select('id')
     .where('dealId', '=', dealId)
@@ -118,13 +121,13 @@ const hasSigned = async (em: EntityManager, dealId: string): Promise<boolean> =>
  */
 export const loseDeal = async (context: Context, id: string, input: unknown): Promise<DealView> => {
   const { version, reason, note } = validate(dealLoss, input);
-  await context.transaction(async (em) => {
-    const { stage: from, number } = await lockDeal(em, id, version);
+  await context.transaction(async (trx) => {
+    const { stage: from, number } = await lockDeal(trx, id, version);
     if (from === 'won') throw conflict(dealSentences.won);
     if (from === 'lost') throw conflict(dealSentences.lostAlready);
-    if (await hasSigned(em, id)) throw conflict(dealSentences.voidFirst);
-    await enterStage(context, em, id, { from, to: 'lost', lostReason: reason, lostNote: note, note });
-    await audit(context, em, {
+    if (await hasSigned(trx, id)) throw conflict(dealSentences.voidFirst);
+    await enterStage(context, trx, id, { from, to: 'lost', lostReason: reason, lostNote: note, note });
+    await audit(context, trx, {
       action: 'deal.lose',
       object: ['deal', id],
       details: { number, from, to: 'lost', reason },
@@ -139,15 +142,15 @@ export const loseDeal = async (context: Context, id: string, input: unknown): Pr
  */
 export const advanceDeal = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   id: string,
   to: OpenStage,
 ): Promise<void> => {
-  const { stage: from } = await dbIn(em)
+  const { stage: from } = await trx
     .selectFrom('deals')
     .select('stage')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (advancedTo(from, to) !== from) await enterStage(context, em, id, { from, to });
+  if (advancedTo(from, to) !== from) await enterStage(context, trx, id, { from, to });
 };

@@ -12,10 +12,10 @@ import { dealText, dealTextNames } from '@hearthline/rules/sale/deals/deal-texts
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { readsIn, type EntityManager } from '../../../platform/db/database.ts';
+import { readsIn } from '../../../platform/db/database.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';
 import { pick } from '../../../platform/db/pick.ts';
-import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { conflict, fieldError } from '../../../platform/errors.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
@@ -37,11 +37,11 @@ import { recordDealEvent } from './record-event.ts';
 
 /** The contact and the buyer's name, which stays when the contact goes. Locked, so that the contact is not deleted meanwhile. */
 const buyerOf = async (
-  em: EntityManager,
+  trx: Transaction,
   contactId: string,
 ): Promise<{ readonly contactId: string; readonly buyerName: string }> => {
   const contact = isId(contactId)
-    ? await dbIn(em)
+    ? await trx
         .selectFrom('contacts')
         .select(['firstName', 'lastName'])
         .where('id', '=', contactId)
@@ -88,10 +88,10 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
     input,
   );
   const design = await designColumns(context, designCode);
-  const id = await context.transaction(async (em) => {
-    const buyer = await buyerOf(em, contactId);
-    if (values.ownerId) await requireOwner(readsIn(em), values.ownerId);
-    const deal = await dbIn(em)
+  const id = await context.transaction(async (trx) => {
+    const buyer = await buyerOf(trx, contactId);
+    if (values.ownerId) await requireOwner(readsIn(trx), values.ownerId);
+    const deal = await trx
       .insertInto('deals')
       .values({
         ...values,
@@ -106,18 +106,18 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
       })
       .returning(['id', 'number'])
       .executeTakeFirstOrThrow();
-    await recordDealEvent(em, {
+    await recordDealEvent(trx, {
       dealId: deal.id,
       actorId: context.viewer?.id ?? null,
       kind: 'opened',
       toStage: 'new',
     });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'deal.create',
       object: ['deal', deal.id],
       details: { number: dealNumber(deal.number) },
     });
-    await tellNewOwner(context, em, values.ownerId, ownedDeal({ ...deal, ...buyer }));
+    await tellNewOwner(context, trx, values.ownerId, ownedDeal({ ...deal, ...buyer }));
     return deal.id;
   });
   return readDeal(context, id);
@@ -126,17 +126,17 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
 /** The columns that a change sets: those of the fields that it names. @param presentOwner who stays without being asked whether they may own it */
 const changedColumns = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   change: DealChange,
   presentOwner: string | null,
 ) => {
   const { contactId, designCode, valueCents, coBuyers, probabilityPercent: _likely, ...values } = change;
-  const { query } = readsIn(em);
+  const { query } = readsIn(trx);
   const asker = { query, viewer: context.viewer, designKey: context.designKey };
-  if (values.ownerId && values.ownerId !== presentOwner) await requireOwner(readsIn(em), values.ownerId);
+  if (values.ownerId && values.ownerId !== presentOwner) await requireOwner(readsIn(trx), values.ownerId);
   return {
     ...values,
-    ...(contactId !== undefined && (await buyerOf(em, contactId))),
+    ...(contactId !== undefined && (await buyerOf(trx, contactId))),
     ...(designCode !== undefined && (await designColumns(asker, designCode))),
     ...(valueCents !== undefined && { typedCents: valueCents }),
     ...(coBuyers !== undefined && { coBuyers: jsonb(storedCoBuyers(coBuyers)) }),
@@ -177,13 +177,12 @@ export const updateDeal = async (
   const names = enteredFields.filter((name) => (input as DealChange)[name] !== undefined);
   const change: DealChange = pick(all, names);
   if (!isId(id)) throw missingDeal();
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
+  await context.transaction(async (trx) => {
     // A wrong id is told before anything else is; the contact is locked before the deal.
-    const present = await db.selectFrom('deals').select('ownerId').where('id', '=', id).executeTakeFirst();
+    const present = await trx.selectFrom('deals').select('ownerId').where('id', '=', id).executeTakeFirst();
     if (!present) throw missingDeal();
-    const columns = await changedColumns(context, em, change, present.ownerId);
-    const deal = await db
+    const columns = await changedColumns(context, trx, change, present.ownerId);
+    const deal = await trx
       .selectFrom('deals')
       .select([
         'id',
@@ -205,10 +204,10 @@ export const updateDeal = async (
     if (names.length === 0) return;
     if (deal.stage === 'won') assertOpenOfWon(names, reason);
     const isOtherBuyers = changesBuyers(deal, change);
-    const { isSigned } = isOtherBuyers ? await assertBuyersMayChange(db, id, reason) : { isSigned: false };
-    const before = isSigned ? await buyersNow(db, id) : [];
+    const { isSigned } = isOtherBuyers ? await assertBuyersMayChange(trx, id, reason) : { isSigned: false };
+    const before = isSigned ? await buyersNow(trx, id) : [];
     const probability = change.probabilityPercent;
-    const stored = await db
+    const stored = await trx
       .updateTable('deals')
       .set({
         ...columns,
@@ -221,17 +220,17 @@ export const updateDeal = async (
       .where('id', '=', id)
       .returning(auditedColumns)
       .executeTakeFirstOrThrow();
-    if (isOtherBuyers && deal.contactId === null) await replaceDeletedContact(db, id);
-    if (isSigned) await tellBuyers(context, em, deal, before);
-    if (change.ownerId !== deal.ownerId) await tellNewOwner(context, em, change.ownerId, ownedDeal(deal));
+    if (isOtherBuyers && deal.contactId === null) await replaceDeletedContact(trx, id);
+    if (isSigned) await tellBuyers(context, trx, deal, before);
+    if (change.ownerId !== deal.ownerId) await tellNewOwner(context, trx, change.ownerId, ownedDeal(deal));
     const fields = names.map((name) => dealFields[name].title).join(', ');
-    await recordDealEvent(em, {
+    await recordDealEvent(trx, {
       dealId: id,
       actorId: context.viewer?.id ?? null,
       kind: 'changed',
       note: reason === null ? fields : `${fields}: ${reason}`,
     });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'deal.update',
       object: ['deal', id],
       details: { number: dealNumber(deal.number), fields: names, changes: changesOf(deal, stored) },

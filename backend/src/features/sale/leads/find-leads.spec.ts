@@ -1,7 +1,7 @@
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { bookAs, clearAppointments, noon } from '../../../testing/fixtures/appointments.ts';
+import { bookAs, clearAppointments, noon } from '../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

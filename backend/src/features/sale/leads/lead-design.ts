@@ -1,8 +1,7 @@
 import { readCode } from '@hearthline/rules/homes/designs/code.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { requesterOf, mayEdit } from '../../homes/designs/design.policy.ts';
 import { designByCode } from '../../homes/designs/design.api.ts';
 
@@ -32,12 +31,12 @@ export const designOfLead = async (
 
 /** Remembers whose design it is: the contact under whom it was first booked or asked with by somebody who could change it. */
 export const linkDesignToContact = async (
-  em: EntityManager,
+  trx: Transaction,
   { code, isOwn }: Pick<LeadDesign, 'code' | 'isOwn'>,
   contactId: string,
 ): Promise<void> => {
   if (!isOwn) return;
-  await dbIn(em)
+  await trx
     .updateTable('designs')
     .set({ contactId })
     .where('code', '=', code)

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
-import { gone, type DesignHomeView } from '../../homes/designs/design.api.ts';
+import { withdrawnFacts, type DesignHomeView } from '../../homes/designs/design.api.ts';
 import { wholeContent } from '../../homes/designs/design.api.ts';
 
 /** A booking or a request, and the design that came with it. */
@@ -111,7 +111,7 @@ const homeOf = ({ content, homeName, homeStatus, ...row }: Stored): DesignHomeVi
   const offered = planCode !== null || homeStatus === 'published';
   return homeStatus
     ? { ...named, offered, modelType, footprint, bedrooms, bathrooms, squareFootage }
-    : { ...named, offered, ...gone };
+    : { ...named, offered, ...withdrawnFacts };
 };
 
 const dealOf = ({ dealId, dealNumber, dealVersion }: Stored): OfferedDeal | null =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paymentSentences } from '@hearthline/rules/sale/payments/payment-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
-import { deposit, usePayments } from '../../../testing/fixtures/payments.ts';
+import { deposit, usePayments } from '../../../testing/fixtures/payments-fixtures.ts';
 
 const api = useApi();
 const { openDeal, accept, post, takeBack, account, listOf, code } = usePayments(api);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { deposit, usePayments } from '../../../testing/fixtures/payments.ts';
+import { deposit, usePayments } from '../../../testing/fixtures/payments-fixtures.ts';
 
 const api = useApi();
 const { openDeal, post, takeBack } = usePayments(api);

@@ -2,7 +2,7 @@ import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
@@ -65,8 +65,8 @@ export const mailReceipt = async (context: Context, ids: PaymentForMail): Promis
     readSetting(context, 'company'),
     receiptPdf(context, found.payment),
   ]);
-  await context.transaction(async (em) => {
-    const { numUpdatedRows } = await dbIn(em)
+  await context.transaction(async (trx) => {
+    const { numUpdatedRows } = await trx
       .updateTable('payments')
       .set({ mailedAt: context.now() })
       .where('id', '=', ids.paymentId)
@@ -76,7 +76,7 @@ export const mailReceipt = async (context: Context, ids: PaymentForMail): Promis
     if (!numUpdatedRows) return;
     for (const buyer of found.buyers) {
       const mail = receiptOfPayment(found.payment, buyer, pdf, company, context.publicUrl);
-      await queueMail(context, em, { ...mail, referenceId: ids.paymentId }, company);
+      await queueMail(context, trx, { ...mail, referenceId: ids.paymentId }, company);
     }
   });
 };
@@ -116,13 +116,12 @@ export const mailVoid = async (context: Context, ids: PaymentForMail): Promise<v
   if (!found?.payment.voidedAt) return;
   const { payment } = found;
   const company = await readSetting(context, 'company');
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    await db.selectFrom('payments').select('id').where('id', '=', ids.paymentId).forNoKeyUpdate().execute();
-    for (const buyer of await unnotifiedBuyers(db, payment))
+  await context.transaction(async (trx) => {
+    await trx.selectFrom('payments').select('id').where('id', '=', ids.paymentId).forNoKeyUpdate().execute();
+    for (const buyer of await unnotifiedBuyers(trx, payment))
       await queueMail(
         context,
-        em,
+        trx,
         { ...receiptIsVoid(payment, buyer, company), referenceId: ids.paymentId },
         company,
       );

@@ -21,7 +21,7 @@ import { DealRow } from '../deals/deal.entity.ts';
 @Check({ name: 'payments_void', expression: '(voided_at is null) = (void_reason is null)' })
 @Index({ name: 'payments_deal_index', properties: ['deal', 'createdAt', 'id'] })
 @Index({ name: 'payments_received_index', properties: ['receivedOn', 'receiptNumber'] })
-export class PaymentRow extends BaseEntity<'provider'> {
+export class PaymentRow extends BaseEntity {
   @ManyToOne(() => DealRow, { deleteRule: 'restrict' })
   deal!: DealRow;
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import type { MailObserver } from '../../../platform/mail/mail-observer.ts';
 import { mailVoidJob } from './mail-receipt.ts';
 import { receiptKind } from './payment.mail.ts';
@@ -23,12 +22,11 @@ export const receiptObserver: MailObserver = {
       .executeTakeFirst();
     return found ? 'The payment was voided before its receipt was sent.' : null;
   },
-  recordOutcomes: async (context, em, outcomes) => {
-    const db = dbIn(em);
+  recordOutcomes: async (context, trx, outcomes) => {
     const heldIds = outcomes.filter(({ state }) => state === 'held').map(({ mail }) => mail.id);
     // Nobody has to see to it that it leaves.
     if (heldIds.length)
-      await db
+      await trx
         .updateTable('mails')
         .set({ dismissedAt: context.now() })
         .where('id', '=', among(heldIds))
@@ -36,7 +34,7 @@ export const receiptObserver: MailObserver = {
     const out = outcomes.filter(({ state }) => state === 'sent' || state === 'kept');
     if (!out.length) return;
     // Whoever voids it meanwhile waits, and then finds the mail sent.
-    const payments = await db
+    const payments = await trx
       .selectFrom('payments')
       .select(['id', 'voidedAt'])
       .where('id', '=', among(out.map(({ mail }) => mail.referenceId)))
@@ -44,6 +42,6 @@ export const receiptObserver: MailObserver = {
       .forNoKeyUpdate()
       .execute();
     for (const { id, voidedAt } of payments)
-      if (voidedAt) await context.jobs.enqueue(em, mailVoidJob, { paymentId: id });
+      if (voidedAt) await context.jobs.enqueue(trx, mailVoidJob, { paymentId: id });
   },
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { deposit, usePayments } from '../../../testing/fixtures/payments.ts';
+import { deposit, usePayments } from '../../../testing/fixtures/payments-fixtures.ts';
 import { holdLocks, untilWaiting } from '../../../testing/locks.ts';
 import { mailVoid } from './mail-receipt.ts';
 

@@ -15,7 +15,6 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { nextNumber } from '../../../platform/db/counter.entity.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { AppError, conflict, fieldError } from '../../../platform/errors.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.service.ts';
@@ -50,9 +49,8 @@ const store = async (
   values: NewPayment,
   company: Company,
 ): Promise<{ readonly id: string }> =>
-  context.transaction(async (em) => {
-    const db = dbIn(em);
-    const account = isId(dealId) ? await lockedAccount(db, dealId) : undefined;
+  context.transaction(async (trx) => {
+    const account = isId(dealId) ? await lockedAccount(trx, dealId) : undefined;
     if (!account) throw missingDeal();
     if (account.archivedAt) throw conflict(dealSentences.archived);
     const isRefund = values.kind === 'refund';
@@ -69,10 +67,10 @@ const store = async (
     const moved = await (isRefund ? manualProvider.refund(order, null) : manualProvider.create(order));
     const paid = account.paidCents + countedCents({ ...values, voidedAt: null });
     const receipt = receiptOf(account, company, paid);
-    await touchDeal(context, em, account.dealId);
+    await touchDeal(context, trx, account.dealId);
     // Last of the locks, and the shortest: everybody who records a payment waits for it.
-    const number = await nextNumber(em, 'receipt');
-    const { id } = await db
+    const number = await nextNumber(trx, 'receipt');
+    const { id } = await trx
       .insertInto('payments')
       .values({
         ...values,
@@ -88,14 +86,14 @@ const store = async (
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await recordDealEvent(em, {
+    await recordDealEvent(trx, {
       dealId: account.dealId,
       actorId: context.viewer?.id ?? null,
       kind: 'payment_recorded',
       note: [inWords(values, number), overReason].filter(Boolean).join(': '),
     });
-    await context.jobs.enqueue(em, mailReceiptJob, { paymentId: id });
-    await audit(context, em, {
+    await context.jobs.enqueue(trx, mailReceiptJob, { paymentId: id });
+    await audit(context, trx, {
       action: 'payment.record',
       object: ['payment', id],
       details: {

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { sendMail } from '../../../platform/mail/mail-outbox.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { openPost, type SmtpPost } from '../../../testing/fakes/smtp-server.ts';
-import { deposit, usePayments } from '../../../testing/fixtures/payments.ts';
+import { deposit, usePayments } from '../../../testing/fixtures/payments-fixtures.ts';
 import { runJob } from '../../../testing/jobs.ts';
 import { jobHandlers } from '../../index.ts';
 import { mailReceiptJob, mailVoidJob } from './mail-receipt.ts';

@@ -4,7 +4,6 @@ import { paymentSentences, paymentVoid } from '@hearthline/rules/sale/payments/p
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readsIn } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { recordDealEvent, touchDeal } from '../deals/deal.api.ts';
@@ -20,26 +19,34 @@ import type { PaymentView } from './payment-view.ts';
 export const voidPayment = async (context: Context, id: string, input: unknown): Promise<PaymentView> => {
   const { reason } = validate(paymentVoid, input);
   const { dealId } = await findPayment(context, id);
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const account = await lockedAccount(db, dealId);
+  await context.transaction(async (trx) => {
+    const account = await lockedAccount(trx, dealId);
     // The deal's lock keeps others from voiding it at the same time.
-    const payment = await findPayment({ viewer: context.viewer, query: readsIn(em).query }, id);
+    const payment = await findPayment({ viewer: context.viewer, query: readsIn(trx).query }, id);
     if (!account || payment.voidedAt) throw conflict(paymentSentences.voidedAlready);
     if (account.paidCents < countedCents(payment)) throw conflict(paymentSentences.voidRefunded);
     const by = context.viewer?.id ?? null;
     // The receipt may have been mailed since it was read: mailing it does not lock the deal.
-    const { mailedAt } = await db
+    const { mailedAt } = await trx
       .updateTable('payments')
       .set({ voidedAt: context.now(), voidedById: by, voidReason: reason })
       .where('id', '=', id)
       .returning('mailedAt')
       .executeTakeFirstOrThrow();
-    await touchDeal(context, em, dealId);
+    await touchDeal(context, trx, dealId);
     const receipt = receiptNumber(payment.receiptNumber);
-    await recordDealEvent(em, { dealId, actorId: by, kind: 'payment_voided', note: `${receipt}: ${reason}` });
-    if (mailedAt) await context.jobs.enqueue(em, mailVoidJob, { paymentId: id });
-    await audit(context, em, { action: 'payment.void', object: ['payment', id], details: { receipt, reason } });
+    await recordDealEvent(trx, {
+      dealId,
+      actorId: by,
+      kind: 'payment_voided',
+      note: `${receipt}: ${reason}`,
+    });
+    if (mailedAt) await context.jobs.enqueue(trx, mailVoidJob, { paymentId: id });
+    await audit(context, trx, {
+      action: 'payment.void',
+      object: ['payment', id],
+      details: { receipt, reason },
+    });
   });
   return readPayment(context, id);
 };

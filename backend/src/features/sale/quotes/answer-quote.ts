@@ -7,10 +7,9 @@ import {
 } from '@hearthline/rules/sale/quotes/quote-rules.ts';
 import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import { mayBecome, quoteNumber, type QuoteStatus } from '@hearthline/rules/sale/quotes/quote-states.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
@@ -33,7 +32,7 @@ const refusalOf = (status: Exclude<QuoteStatus, 'draft' | 'issued'>, byLink: boo
     : conflict(message);
 };
 
-type Answer = (em: EntityManager, locked: Locked) => Promise<void>;
+type Answer = (trx: Transaction, locked: Locked) => Promise<void>;
 
 /**
  * Answers an issued quote, its deal and siblings locked: of several answers at once, one finds it issued. One that has run out is
@@ -42,22 +41,22 @@ type Answer = (em: EntityManager, locked: Locked) => Promise<void>;
  */
 const answer = async (context: Context, id: string, byLink: boolean, work: Answer): Promise<void> => {
   const today = await businessDay(context);
-  const isInTime = await context.transaction(async (em) => {
-    const locked = await lockQuote(em, id);
+  const isInTime = await context.transaction(async (trx) => {
+    const locked = await lockQuote(trx, id);
     const { status } = locked.quote;
     if (status === 'draft') throw missingQuote();
     if (status !== 'issued') throw refusalOf(status, byLink);
-    if (await expireIfOver(context, em, locked, today)) return false;
+    if (await expireIfOver(context, trx, locked, today)) return false;
     if (!locked.deal.isOpen) throw conflict(quoteSentences.dealLost);
-    await work(em, locked);
+    await work(trx, locked);
     return true;
   });
   if (!isInTime) throw linkExpired();
 };
 
 /** A draft agreement of a quote that was accepted before is of no use any more. Nobody but staff has seen it. */
-const voidDraftAgreement = async (context: Context, em: EntityManager, dealId: string): Promise<void> => {
-  const draft = await dbIn(em)
+const voidDraftAgreement = async (context: Context, trx: Transaction, dealId: string): Promise<void> => {
+  const draft = await trx
     .updateTable('agreements')
     .set((eb) => ({
       status: 'void',
@@ -71,13 +70,13 @@ const voidDraftAgreement = async (context: Context, em: EntityManager, dealId: s
     .executeTakeFirst();
   if (!draft) return;
   const number = agreementNumber(draft.number);
-  await recordDealEvent(em, {
+  await recordDealEvent(trx, {
     dealId,
     actorId: context.viewer?.id ?? null,
     kind: 'agreement_voided',
     note: `${number}: ${quoteSentences.agreementReplaced}`,
   });
-  await audit(context, em, {
+  await audit(context, trx, {
     action: 'agreement.void',
     object: ['agreement', draft.id],
     details: { number },
@@ -86,27 +85,27 @@ const voidDraftAgreement = async (context: Context, em: EntityManager, dealId: s
 
 const accept =
   (context: Context, by: string): Answer =>
-  async (em, { deal, quote }) => {
+  async (trx, { deal, quote }) => {
     if (deal.isBound) throw conflict(quoteSentences.agreementLives);
     const now = context.now();
     // The one before first: a deal has one accepted quote at any time.
     for (const other of deal.quotes)
       if (other.id !== quote.id && mayBecome(other.status, 'superseded'))
-        await closeQuote(context, em, { deal, quote: other }, 'superseded');
-    await voidDraftAgreement(context, em, deal.id);
-    await dbIn(em)
+        await closeQuote(context, trx, { deal, quote: other }, 'superseded');
+    await voidDraftAgreement(context, trx, deal.id);
+    await trx
       .updateTable('quotes')
       .set({ status: 'accepted', acceptedAt: now, acceptedBy: by, version: quote.version + 1 })
       .where('id', '=', quote.id)
       .execute();
-    await recordDealEvent(em, {
+    await recordDealEvent(trx, {
       dealId: deal.id,
       actorId: context.viewer?.id ?? null,
       kind: 'quote_accepted',
       note: `${nameOf(quote)}, by ${by}`,
     });
-    await touchDeal(context, em, deal.id);
-    await audit(context, em, {
+    await touchDeal(context, trx, deal.id);
+    await audit(context, trx, {
       action: 'quote.accept',
       object: ['quote', quote.id],
       details: { number: quote.number === null ? null : quoteNumber(quote.number) },
@@ -144,9 +143,9 @@ export const acceptLinkedQuote = async (context: Context, input: unknown): Promi
 export const declineLinkedQuote = async (context: Context, input: unknown): Promise<QuoteView> => {
   const { token, quoteId, reason } = validate(linkedRefusal, input);
   const { id } = await quoteOfLink(context, token, quoteId);
-  await answer(context, id, true, async (em, locked) => {
-    await closeQuote(context, em, locked, 'declined', reason);
-    await audit(context, em, { action: 'quote.decline', object: ['quote', id] });
+  await answer(context, id, true, async (trx, locked) => {
+    await closeQuote(context, trx, locked, 'declined', reason);
+    await audit(context, trx, { action: 'quote.decline', object: ['quote', id] });
   });
   return linkedQuote(context, { token, quoteId });
 };
@@ -154,12 +153,12 @@ export const declineLinkedQuote = async (context: Context, input: unknown): Prom
 /** Takes an issued quote back, for a reason. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const withdrawQuote = async (context: Context, id: string, input: unknown): Promise<QuoteView> => {
   const { version, reason } = validate(quoteWithdrawal, input);
-  await context.transaction(async (em) => {
-    const locked = await lockQuote(em, id);
+  await context.transaction(async (trx) => {
+    const locked = await lockQuote(trx, id);
     assertVersion(locked.quote, version);
     if (!mayBecome(locked.quote.status, 'withdrawn')) throw conflict(quoteSentences.notIssued);
-    await closeQuote(context, em, locked, 'withdrawn', reason);
-    await audit(context, em, { action: 'quote.withdraw', object: ['quote', id] });
+    await closeQuote(context, trx, locked, 'withdrawn', reason);
+    await audit(context, trx, { action: 'quote.withdraw', object: ['quote', id] });
   });
   return readQuote(context, id);
 };

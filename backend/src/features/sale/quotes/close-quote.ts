@@ -4,10 +4,9 @@ import {
   quoteNumber,
   type QuoteStatus,
 } from '@hearthline/rules/sale/quotes/quote-states.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { recordDealEvent, touchDeal } from '../deals/deal.api.ts';
 import type { Locked, LockedQuote } from './lock-quote.ts';
 
@@ -26,12 +25,12 @@ export const nameOf = ({ number }: LockedQuote): string =>
 /** Ends a locked quote that is issued. A superseded one has no event of its own: that of what replaced it names it. */
 export const closeQuote = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   { deal, quote }: Locked,
   to: Closed,
   reason: string | null = null,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .updateTable('quotes')
     .set((eb) => ({
       status: to,
@@ -42,13 +41,13 @@ export const closeQuote = async (
     .where('id', '=', quote.id)
     .execute();
   if (to === 'superseded') return;
-  await recordDealEvent(em, {
+  await recordDealEvent(trx, {
     dealId: deal.id,
     actorId: context.viewer?.id ?? null,
     kind: eventOf[to],
     note: reason === null ? nameOf(quote) : `${nameOf(quote)}: ${reason}`,
   });
-  await touchDeal(context, em, deal.id);
+  await touchDeal(context, trx, deal.id);
 };
 
 /**
@@ -57,13 +56,13 @@ export const closeQuote = async (
  */
 export const expireIfOver = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   locked: Locked,
   today: string,
 ): Promise<boolean> => {
   const { id, status, validUntil } = locked.quote;
   if (!mayBecome(status, 'expired') || validUntil === null || !hasRunOut(validUntil, today)) return false;
-  await closeQuote(context, em, locked, 'expired');
-  await audit(context, em, { action: 'quote.expire', object: ['quote', id] });
+  await closeQuote(context, trx, locked, 'expired');
+  await audit(context, trx, { action: 'quote.expire', object: ['quote', id] });
   return true;
 };

@@ -8,7 +8,7 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';
 import { pick } from '../../../platform/db/pick.ts';
-import { dbIn, type Db, type Row } from '../../../platform/db/query-builder.ts';
+import type { Db, Row } from '../../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -89,11 +89,11 @@ export const draftQuote = async (context: Context, input: unknown): Promise<Quot
     replaces === null
       ? await startFromDesign(context, dealId, deal)
       : await startFromQuote(context.db, dealId, replaces);
-  const id = await context.transaction(async (em) => {
-    const locked = await lockDealQuotes(em, dealId);
+  const id = await context.transaction(async (trx) => {
+    const locked = await lockDealQuotes(trx, dealId);
     if (!locked?.isOpen) throw conflict(quoteSentences.dealClosed);
     if (locked.isBound) throw conflict(quoteSentences.agreementFirst);
-    const quote = await dbIn(em)
+    const quote = await trx
       .insertInto('quotes')
       .values({
         ...start,
@@ -105,8 +105,8 @@ export const draftQuote = async (context: Context, input: unknown): Promise<Quot
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await touchDeal(context, em, dealId);
-    await audit(context, em, {
+    await touchDeal(context, trx, dealId);
+    await audit(context, trx, {
       action: 'quote.draft',
       object: ['quote', quote.id],
       details: { lines: start.lines.length },

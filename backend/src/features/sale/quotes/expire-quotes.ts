@@ -23,9 +23,9 @@ export const expireQuotes = async (context: Context): Promise<number> => {
     .execute();
   let expired = 0;
   for (const { id } of due) {
-    await context.transaction(async (em) => {
+    await context.transaction(async (trx) => {
       // The buyer may have answered it meanwhile.
-      if (await expireIfOver(context, em, await lockQuote(em, id), today)) expired += 1;
+      if (await expireIfOver(context, trx, await lockQuote(trx, id), today)) expired += 1;
     });
   }
   return expired;

@@ -6,7 +6,7 @@ import { hashOfJson } from '../../../platform/crypto/sha256.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { readPdf } from '../../../testing/fixtures/pdf-text.ts';
 import { quoteSteps } from '../../../testing/fixtures/quote-steps.ts';
-import { addDeal, draftOf, issue, issued } from '../../../testing/fixtures/quotes.ts';
+import { addDeal, draftOf, issue, issued } from '../../../testing/fixtures/quotes-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -4,13 +4,12 @@ import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { quoteIssue } from '@hearthline/rules/sale/quotes/quote-rules.ts';
 import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import { hasRunOut, mayBecome, quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { hashOfJson } from '../../../platform/crypto/sha256.ts';
 import { nextNumber } from '../../../platform/db/counter.entity.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { conflict, fieldError } from '../../../platform/errors.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
@@ -57,8 +56,8 @@ const prepareParts = async (context: Context, id: string): Promise<Prepared> => 
 };
 
 /** Who buys and who sells, as the deal has it now. @throws AppError CONFLICT without a contact, or if it has no address */
-const partiesOf = async (em: EntityManager, dealId: string) => {
-  const deal = await dbIn(em)
+const partiesOf = async (trx: Transaction, dealId: string) => {
+  const deal = await trx
     .selectFrom('deals as d')
     .leftJoin('contacts as c', 'c.id', 'd.contactId')
     .leftJoin('users as u', 'u.id', 'd.ownerId')
@@ -90,19 +89,19 @@ const partiesOf = async (em: EntityManager, dealId: string) => {
  * What a quote replaces is superseded as soon as it is issued; an accepted one stays accepted until its replacement is (rule
  * `quote.supersede`).
  */
-const supersede = async (context: Context, em: EntityManager, { deal, quote }: Locked): Promise<void> => {
+const supersede = async (context: Context, trx: Transaction, { deal, quote }: Locked): Promise<void> => {
   const old = deal.quotes.find(({ id }) => id === quote.replacesId);
-  if (old?.status === 'issued') await closeQuote(context, em, { deal, quote: old }, 'superseded');
+  if (old?.status === 'issued') await closeQuote(context, trx, { deal, quote: old }, 'superseded');
 };
 
 const freeze = async (
-  em: EntityManager,
+  trx: Transaction,
   id: string,
   version: number,
   number: number,
   document: QuoteDocument,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .updateTable('quotes')
     .set({
       status: 'issued',
@@ -129,22 +128,22 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
   if (hasRunOut(validUntil, today)) throw fieldError('validUntil', quoteSentences.past);
   if (validUntil > dayAfter(today, 366)) throw fieldError('validUntil', quoteSentences.late);
   const parts = await prepareParts(context, id);
-  const link = await context.transaction(async (em) => {
-    const locked = await lockQuote(em, id);
+  const link = await context.transaction(async (trx) => {
+    const locked = await lockQuote(trx, id);
     const { deal, quote } = locked;
     if (!mayBecome(quote.status, 'issued')) throw conflict(quoteSentences.notDraft);
     assertVersion(quote, version);
     if (!deal.isOpen) throw conflict(quoteSentences.dealClosed);
     if (deal.isBound) throw conflict(quoteSentences.agreementFirst);
-    const { lines, terms, ...site } = await dbIn(em)
+    const { lines, terms, ...site } = await trx
       .selectFrom('quotes')
       .select(['lines', 'terms', 'address', 'zip'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (totalOf(lines) <= 0) throw conflict(quoteSentences.noLines);
-    const { number: dealNumber, ...parties } = await partiesOf(em, deal.id);
-    await supersede(context, em, locked);
-    const number = await nextNumber(em, 'quote');
+    const { number: dealNumber, ...parties } = await partiesOf(trx, deal.id);
+    await supersede(context, trx, locked);
+    const number = await nextNumber(trx, 'quote');
     const document = documentOf({
       ...parts,
       ...parties,
@@ -157,20 +156,20 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
       issuedOn: today,
       validUntil,
     });
-    await freeze(em, id, version, number, document);
-    const address = await makeLink(context, em, id);
+    await freeze(trx, id, version, number, document);
+    const address = await makeLink(context, trx, id);
     const mail = quoteMail(document, address, context.publicUrl);
-    if (mail) await queueMail(context, em, mail, parts.company);
-    await context.jobs.enqueue(em, drawQuoteJob, { quoteId: id });
-    await recordDealEvent(em, {
+    if (mail) await queueMail(context, trx, mail, parts.company);
+    await context.jobs.enqueue(trx, drawQuoteJob, { quoteId: id });
+    await recordDealEvent(trx, {
       dealId: deal.id,
       actorId: context.viewer?.id ?? null,
       kind: 'quote_issued',
       note: quoteNumber(number),
     });
-    await advanceDeal(context, em, deal.id, 'quoted');
-    await touchDeal(context, em, deal.id);
-    await audit(context, em, {
+    await advanceDeal(context, trx, deal.id, 'quoted');
+    await touchDeal(context, trx, deal.id);
+    await audit(context, trx, {
       action: 'quote.issue',
       object: ['quote', id],
       details: { number: quoteNumber(number), totalCents: document.totalCents },
@@ -183,20 +182,20 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
 /** Mails the deal's contact, as it is now, a new link to an issued quote; older ones end. @returns the link @throws AppError NOT_FOUND, CONFLICT */
 export const sendQuoteLink = async (context: Context, id: string): Promise<string> => {
   const company = await readSetting(context, 'company');
-  return context.transaction(async (em) => {
-    const { deal, quote } = await lockQuote(em, id);
+  return context.transaction(async (trx) => {
+    const { deal, quote } = await lockQuote(trx, id);
     if (quote.status !== 'issued') throw conflict(quoteSentences.notIssued);
     if (!deal.isOpen) throw conflict(quoteSentences.sendClosed);
-    const { document } = await dbIn(em)
+    const { document } = await trx
       .selectFrom('quotes')
       .select('document')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const { buyers } = await partiesOf(em, deal.id);
-    const link = await makeLink(context, em, id);
+    const { buyers } = await partiesOf(trx, deal.id);
+    const link = await makeLink(context, trx, id);
     const mail = document && quoteMail({ ...document, buyers }, link, context.publicUrl);
-    if (mail) await queueMail(context, em, mail, company);
-    await audit(context, em, { action: 'quote.send', object: ['quote', id] });
+    if (mail) await queueMail(context, trx, mail, company);
+    await audit(context, trx, { action: 'quote.send', object: ['quote', id] });
     return link;
   });
 };

@@ -1,8 +1,7 @@
 import { bindingStatuses } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import type { QuoteStatus } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { missingQuote } from './quote.service.ts';
 
@@ -33,16 +32,15 @@ export interface Locked {
 }
 
 /** Locks a deal, then its quotes by id (decision 0018). @returns null if there is no such deal */
-export const lockDealQuotes = async (em: EntityManager, dealId: string): Promise<LockedDeal | null> => {
-  const db = dbIn(em);
-  const deal = await db
+export const lockDealQuotes = async (trx: Transaction, dealId: string): Promise<LockedDeal | null> => {
+  const deal = await trx
     .selectFrom('deals')
     .select(['stage', 'archivedAt'])
     .where('id', '=', dealId)
     .forUpdate()
     .executeTakeFirst();
   if (!deal) return null;
-  const quotes = await db
+  const quotes = await trx
     .selectFrom('quotes')
     .select(['id', 'version', 'status', 'number', 'validUntil', 'replacesId'])
     .where('dealId', '=', dealId)
@@ -50,7 +48,7 @@ export const lockDealQuotes = async (em: EntityManager, dealId: string): Promise
     .forUpdate()
     .execute();
   // Whoever sends or signs an agreement has locked the deal.
-  const binding = await db
+  const binding = await trx
     .selectFrom('agreements')
     .select('id')
     .where('dealId', '=', dealId)
@@ -65,11 +63,11 @@ export const lockDealQuotes = async (em: EntityManager, dealId: string): Promise
 };
 
 /** Locks a quote with its deal and its siblings. @throws AppError NOT_FOUND */
-export const lockQuote = async (em: EntityManager, id: string): Promise<Locked> => {
+export const lockQuote = async (trx: Transaction, id: string): Promise<Locked> => {
   const found = isId(id)
-    ? await dbIn(em).selectFrom('quotes').select('dealId').where('id', '=', id).executeTakeFirst()
+    ? await trx.selectFrom('quotes').select('dealId').where('id', '=', id).executeTakeFirst()
     : undefined;
-  const deal = found && (await lockDealQuotes(em, found.dealId));
+  const deal = found && (await lockDealQuotes(trx, found.dealId));
   const quote = deal?.quotes.find((one) => one.id === id);
   if (!deal || !quote) throw missingQuote();
   return { deal, quote };

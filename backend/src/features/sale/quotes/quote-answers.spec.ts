@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPdf } from '../../../testing/fixtures/pdf-text.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { addDeal, draftOf, issue, issued } from '../../../testing/fixtures/quotes.ts';
+import { addDeal, draftOf, issue, issued } from '../../../testing/fixtures/quotes-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { addDeal, issued } from '../../../testing/fixtures/quotes.ts';
+import { addDeal, issued } from '../../../testing/fixtures/quotes-fixtures.ts';
 import { expireQuotes } from './expire-quotes.ts';
 
 const api = useApi();

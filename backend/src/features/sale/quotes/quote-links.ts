@@ -1,8 +1,7 @@
 import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
 import { hashOfSecret, newSecret } from '../../../platform/crypto/link-secrets.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { linkByHash, quoteById, type QuoteRecord } from './quote.queries.ts';
@@ -10,18 +9,17 @@ import { linkByHash, quoteById, type QuoteRecord } from './quote.queries.ts';
 /** Makes a new link to a quote; older ones end. @returns the address that is mailed: its secret stands behind `#`, where no server sees it */
 export const makeLink = async (
   context: Pick<Context, 'now' | 'publicUrl'>,
-  em: EntityManager,
+  trx: Transaction,
   quoteId: string,
 ): Promise<string> => {
-  const db = dbIn(em);
   const secret = newSecret();
-  await db
+  await trx
     .updateTable('quoteLinks')
     .set({ endedAt: context.now() })
     .where('quoteId', '=', quoteId)
     .where('endedAt', 'is', null)
     .execute();
-  await db
+  await trx
     .insertInto('quoteLinks')
     .values({ quoteId, tokenHash: hashOfSecret(secret) })
     .execute();

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { draftOf, issue } from '../../../testing/fixtures/quotes.ts';
+import { draftOf, issue } from '../../../testing/fixtures/quotes-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -8,8 +8,6 @@ import { Columns, withColumns, type ColumnsOf } from '../../../platform/records/
 import { DealRow } from '../deals/deal.entity.ts';
 import { quoteFields } from './quote.fields.ts';
 
-type Base = VersionedEntity<'lines'>;
-
 /**
  * What a home with its choices costs on its site, offered to the buyer of a deal. A draft is edited; once issued, what it says is
  * frozen in `document` and never changes (a trigger of migration 0052 sees to it).
@@ -33,7 +31,7 @@ type Base = VersionedEntity<'lines'>;
 })
 @Unique({ name: 'quotes_pdf_unique', properties: ['pdfKey'] })
 @Columns(quoteFields)
-export class QuoteRow extends withColumns<Base & ColumnsOf<Row<'quotes'>, typeof quoteFields>>(
+export class QuoteRow extends withColumns<VersionedEntity & ColumnsOf<Row<'quotes'>, typeof quoteFields>>(
   VersionedEntity,
 ) {
   @ManyToOne(() => DealRow, { deleteRule: 'restrict' })

@@ -2,7 +2,13 @@ import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { quoteSteps } from '../../../testing/fixtures/quote-steps.ts';
-import { addDeal, draftOf, issue, issued, type SpecQuote } from '../../../testing/fixtures/quotes.ts';
+import {
+  addDeal,
+  draftOf,
+  issue,
+  issued,
+  type SpecQuote,
+} from '../../../testing/fixtures/quotes-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -4,9 +4,9 @@ import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayIn, dayStart } from '../../../platform/time/business-time.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { useAgreements } from '../../../testing/fixtures/agreements.ts';
+import { useAgreements } from '../../../testing/fixtures/agreements-fixtures.ts';
 import { quoteSteps } from '../../../testing/fixtures/quote-steps.ts';
-import { draftOf, issue, type SpecQuote } from '../../../testing/fixtures/quotes.ts';
+import { draftOf, issue, type SpecQuote } from '../../../testing/fixtures/quotes-fixtures.ts';
 
 const api = useApi();
 const zone = 'America/Los_Angeles';

@@ -6,7 +6,6 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';
 import { pick } from '../../../platform/db/pick.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { conflict, fieldError } from '../../../platform/errors.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -37,12 +36,11 @@ export const updateQuote = async (context: Context, id: string, input: unknown):
     readPriceBook(context),
     designToQuote(context, designCode, designVersion),
   ]);
-  await context.transaction(async (em) => {
-    const { quote } = await lockQuote(em, id);
+  await context.transaction(async (trx) => {
+    const { quote } = await lockQuote(trx, id);
     if (quote.status !== 'draft') throw conflict(quoteSentences.notDraft);
     assertVersion(quote, version);
-    const db = dbIn(em);
-    const { lines: before } = await db
+    const { lines: before } = await trx
       .selectFrom('quotes')
       .select('lines')
       .where('id', '=', id)
@@ -50,7 +48,7 @@ export const updateQuote = async (context: Context, id: string, input: unknown):
     const lines = sent === null ? before : editedLines(before, sent);
     const total = totalOf(lines);
     if (total < 0) throw fieldError('lines', quoteSentences.belowZero);
-    await db
+    await trx
       .updateTable('quotes')
       .set({
         lines: jsonb(lines),
@@ -62,7 +60,7 @@ export const updateQuote = async (context: Context, id: string, input: unknown):
       })
       .where('id', '=', id)
       .execute();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'quote.update',
       object: ['quote', id],
       details: { lines: lines.length, totalCents: total },

@@ -15,15 +15,15 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { audit, changesOf, type AuditChanges } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
+import { pick } from '../../../platform/db/pick.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { pictureUrl, placeOfKind, shownFields } from './content.fields.ts';
-import { ContentItemRow } from './content-item.entity.ts';
 import { forgetPicture } from './content-picture.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
@@ -111,10 +111,10 @@ export const readContentItem = async (context: Context, id: string): Promise<Edi
 };
 
 /** The slug, with a number appended if another entry of the kind has it. */
-const freeSlug = async (em: EntityManager, { kind, title }: ContentForm): Promise<string> => {
-  await takeLocks(em, 'slugs of content');
+const freeSlug = async (trx: Transaction, { kind, title }: ContentForm): Promise<string> => {
+  await takeLocks(trx, 'slugs of content');
   const base = slugOf(title);
-  const rows = await dbIn(em)
+  const rows = await trx
     .selectFrom('contentItems')
     .select('slug')
     .where('kind', '=', kind)
@@ -126,30 +126,18 @@ const freeSlug = async (em: EntityManager, { kind, title }: ContentForm): Promis
   return slug;
 };
 
-type Edited = Omit<ContentForm, 'kind'>;
-
-/** The edited fields of a form or of what is stored. */
-const fieldsOf = ({
-  topic,
-  title,
-  terms,
-  text,
-  figures,
-  startsOn,
-  endsOn,
-  position,
-  sample,
-}: Edited): Edited => ({
-  topic,
-  title,
-  terms,
-  text,
-  figures,
-  startsOn,
-  endsOn,
-  position,
-  sample,
-});
+/** The fields of a form that are stored as they are; the kind of an entry stays. */
+const editedFields = [
+  'topic',
+  'title',
+  'terms',
+  'text',
+  'figures',
+  'startsOn',
+  'endsOn',
+  'position',
+  'sample',
+] as const satisfies readonly Exclude<keyof ContentForm, 'kind'>[];
 
 /** The audit log does not repeat what is written about people: it names the fields that changed. */
 const changeDetails = (kind: ContentKind, changes: AuditChanges): Record<string, unknown> =>
@@ -158,14 +146,18 @@ const changeDetails = (kind: ContentKind, changes: AuditChanges): Record<string,
 /** Adds an entry. @throws AppError BAD_INPUT */
 export const createContent = async (context: Context, input: unknown): Promise<EditableContent> => {
   const values = validate(contentForm, input);
-  const id = await context.transaction(async (em) => {
-    const item = em.create(ContentItemRow, {
-      ...fieldsOf(values),
-      kind: values.kind,
-      slug: await freeSlug(em, values),
-    });
-    await em.persist(item).flush();
-    await audit(context, em, {
+  const id = await context.transaction(async (trx) => {
+    const item = await trx
+      .insertInto('contentItems')
+      .values({
+        ...pick(values, editedFields),
+        figures: jsonb(values.figures),
+        kind: values.kind,
+        slug: await freeSlug(trx, values),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await audit(context, trx, {
       action: 'content.create',
       object: ['content', item.id],
       details: { kind: values.kind, startsOn: values.startsOn, endsOn: values.endsOn },
@@ -182,20 +174,25 @@ export const updateContent = async (
   input: unknown,
 ): Promise<EditableContent> => {
   const { version } = validate(z.looseObject({ version: versionRule }), input);
-  const values = fieldsOf(validate(contentForm, input));
+  const values = pick(validate(contentForm, input), editedFields);
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
-    const item = assertVersion(
-      await em.findOne(ContentItemRow, { id }, forUpdate),
-      version,
-      contentSentences.missing,
-    );
-    item.version += 1;
+  await context.transaction(async (trx) => {
+    const present = await trx
+      .selectFrom('contentItems')
+      .select(['kind', 'version', ...editedFields])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    const item = assertVersion(present, version, contentSentences.missing);
     // The kind decides which figures a page needs, and only the stored kind counts.
     validate(contentForm, { ...values, kind: item.kind });
-    const changes = changesOf<typeof values>(fieldsOf(item), values);
-    Object.assign(item, values);
-    await audit(context, em, {
+    const changes = changesOf<typeof values>(pick(item, editedFields), values);
+    await trx
+      .updateTable('contentItems')
+      .set({ ...values, figures: jsonb(values.figures), version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    await audit(context, trx, {
       action: 'content.update',
       object: ['content', id],
       details: changeDetails(item.kind, changes),
@@ -206,17 +203,13 @@ export const updateContent = async (
 
 /** Removes an entry. @throws AppError NOT_FOUND */
 export const removeContent = async (context: Context, id: string): Promise<string> => {
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     const removed = isId(id)
-      ? await dbIn(em)
-          .deleteFrom('contentItems')
-          .where('id', '=', id)
-          .returning('pictureKey')
-          .executeTakeFirst()
+      ? await trx.deleteFrom('contentItems').where('id', '=', id).returning('pictureKey').executeTakeFirst()
       : undefined;
     if (!removed) throw missing();
-    await forgetPicture(context, em, removed.pictureKey);
-    await audit(context, em, { action: 'content.remove', object: ['content', id] });
+    await forgetPicture(context, trx, removed.pictureKey);
+    await audit(context, trx, { action: 'content.remove', object: ['content', id] });
   });
   return id;
 };

@@ -11,7 +11,7 @@ import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
 /** An item of the marketing copy, with the days on which it is offered. */
 @Entity({ tableName: 'content_items' })
 @Unique({ name: 'content_items_slug_unique', properties: ['kind', 'slug'] })
-export class ContentItemRow extends VersionedEntity<'position' | 'sample' | 'pictureKey' | 'pictureSize'> {
+export class ContentItemRow extends VersionedEntity {
   @Enum({ items: () => [...contentKinds], type: 'string', columnType: 'text' })
   kind!: ContentKind;
 

@@ -1,7 +1,6 @@
 import { contentSentences } from '@hearthline/rules/site/content-form.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/multipart.ts';
 import { keepPicture, receivePicture } from '../../homes/catalog/home.api.ts';
@@ -15,21 +14,20 @@ interface Stored {
 
 /** Gives an entry another picture, or none. The version stays: a form that is open keeps what was typed. */
 const setPicture = (context: Context, id: string, picture: Stored | null): Promise<void> =>
-  context.transaction(async (em) => {
-    const db = dbIn(em);
-    const { pictureKey } = await db
+  context.transaction(async (trx) => {
+    const { pictureKey } = await trx
       .selectFrom('contentItems')
       .select('pictureKey')
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    await db
+    await trx
       .updateTable('contentItems')
       .set(picture ?? { pictureKey: null, pictureSize: null })
       .where('id', '=', id)
       .execute();
-    await forgetPicture(context, em, pictureKey);
-    await audit(context, em, {
+    await forgetPicture(context, trx, pictureKey);
+    await audit(context, trx, {
       action: 'content.picture',
       object: ['content', id],
       details: { bytes: picture?.pictureSize ?? 0 },

@@ -1,7 +1,6 @@
 import { homeSentences } from '@hearthline/rules/homes/catalog/home-rules.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { RestAnswer, RestRequest } from '../../../platform/http/rest-router.ts';
@@ -32,9 +31,9 @@ export const openContentPicture = async (
 /** Lets go of a picture that no entry has any longer. Its bytes follow some days later, as those of documents do. */
 export const forgetPicture = async (
   context: Pick<Context, 'now'>,
-  em: EntityManager,
+  trx: Transaction,
   storageKey: string | null,
 ): Promise<void> => {
   if (storageKey === null) return;
-  await dbIn(em).insertInto('removedFiles').values({ storageKey, removedAt: context.now() }).execute();
+  await trx.insertInto('removedFiles').values({ storageKey, removedAt: context.now() }).execute();
 };

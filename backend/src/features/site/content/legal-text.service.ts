@@ -20,16 +20,16 @@ export const readLegalText = async (context: Pick<Context, 'query'>, key: LegalK
 export const updateLegalText = async (context: Context, input: unknown): Promise<LegalText> => {
   const { key, version, body, sample } = validate(legalTextForm, input);
   const updatedOn = await businessDay(context);
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     // An advisory lock, because there may be no row to lock yet.
-    await takeLocks(em, 'settings');
-    const reads = readsIn(em);
+    await takeLocks(trx, 'settings');
+    const reads = readsIn(trx);
     const [row] = await reads.query(settingVersion, { key });
     assertVersion({ version: versionOf(row) }, version);
     const before = await readSetting(reads, key);
     if (before.body === body && before.sample === sample) return;
-    await writeSetting(em, key, { body, sample, updatedOn }, context.now());
-    await audit(context, em, {
+    await writeSetting(trx, key, { body, sample, updatedOn }, context.now());
+    await audit(context, trx, {
       action: 'legal-text.update',
       object: ['legal-text', key],
       details: { version: version + 1, sample },

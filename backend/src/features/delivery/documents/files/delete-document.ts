@@ -1,8 +1,6 @@
 import { documentSentences } from '@hearthline/rules/delivery/documents.ts';
-import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { recordDocumentEvent } from '../record-document-event.ts';
 import { lockDocument } from '../lock-document.ts';
@@ -10,21 +8,20 @@ import { canDelete } from '../document.policy.ts';
 
 /** Deletes a document with all its versions. The bytes follow some days later (see sweep-files.ts). @throws AppError NOT_FOUND, FORBIDDEN */
 export const deleteDocument = async (context: Context, id: string): Promise<string> => {
-  await context.transaction(async (em) => {
-    const document = await lockDocument(em, context, id);
+  await context.transaction(async (trx) => {
+    const document = await lockDocument(trx, context, id);
     if (!canDelete(context.viewer, document))
       throw new AppError('FORBIDDEN', {
         message:
           document.ownerId === context.viewer?.id ? documentSentences.reviewed : documentSentences.notYours,
       });
-    const db = dbIn(em);
-    const gone = await db
+    const removed = await trx
       .insertInto('removedFiles')
       .columns(['storageKey', 'removedAt'])
       .expression((eb) =>
         eb
           .selectFrom('documentVersions')
-          .select(['storageKey', sql<Date>`${context.now()}::timestamptz`.as('removedAt')])
+          .select(['storageKey', eb.cast<Date>(eb.val(context.now()), 'timestamptz').as('removedAt')])
           .distinct()
           .where('documentId', '=', id),
       )
@@ -33,12 +30,12 @@ export const deleteDocument = async (context: Context, id: string): Promise<stri
       )
       .returning('storageKey')
       .execute();
-    await db.deleteFrom('documents').where('id', '=', id).execute();
-    recordDocumentEvent(context, em, { projectId: document.projectId, kind: 'deleted', document });
-    await audit(context, em, {
+    await trx.deleteFrom('documents').where('id', '=', id).execute();
+    await recordDocumentEvent(context, trx, { projectId: document.projectId, kind: 'deleted', document });
+    await audit(context, trx, {
       action: 'document.delete',
       object: ['document', id],
-      details: { type: document.type, state: document.state, files: gone.length },
+      details: { type: document.type, state: document.state, files: removed.length },
     });
   });
   return id;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { pdfFile, upload } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 
 const api = useApi();
 let customer: Caller;

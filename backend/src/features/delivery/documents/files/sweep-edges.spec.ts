@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context.ts';
 import type { StoredFile } from '../../../../platform/storage/storage.ts';
 import { useApi } from '../../../../testing/api.ts';
 import { pdfFile, upload } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const api = useApi();
@@ -43,7 +43,7 @@ const sweep = async (files: readonly StoredFile[]) => {
   };
   const given = { now: () => now, query, storage, log: { ...system.log, warn } };
   const count = await sweepFiles(Object.assign(Object.create(system), given) as Context);
-  return { count, removed, asked: pageSizes, sweepDrafts, warn };
+  return { count, removed, pageSizes, sweepDrafts, warn };
 };
 const stored = (storedAt: Date, key: string = randomUUID()): StoredFile => ({ key, storedAt });
 
@@ -70,7 +70,7 @@ it('the log says how many files were removed, and nothing if there were none', a
 
 it('500 files are looked up at a time, however many there are', async () => {
   const files = Array.from({ length: 1001 }, () => stored(ago(week)));
-  const { asked: pageSizes, removed, count } = await sweep(files);
+  const { pageSizes, removed, count } = await sweep(files);
   expect(pageSizes).toEqual([500, 500, 1]);
   expect([removed.sort(), count]).toEqual([files.map(({ key }) => key).sort(), 1001]);
 });

@@ -5,7 +5,7 @@ import { fileSentences } from '@hearthline/rules/delivery/documents.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { docxFile, upload, xlsxFile, zipFile } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 import { zipProblem } from './inspect-zip.ts';
 
 const api = useApi();

@@ -5,7 +5,7 @@ import { fileSentences } from '@hearthline/rules/delivery/documents.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { pdfFile, upload } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 import { pdfProblem } from './inspect-pdf.ts';
 
 const api = useApi();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 import { pngFile, upload } from '../../../../testing/fixtures/files.ts';
 
 const api = useApi();

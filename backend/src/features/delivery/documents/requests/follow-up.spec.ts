@@ -3,7 +3,7 @@ import { todaySentences } from '@hearthline/rules/waiting.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { pdfFile, upload } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

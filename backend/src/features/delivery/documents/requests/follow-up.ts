@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import type { Db } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
@@ -63,34 +63,35 @@ const recipients = (db: Db, id: string) =>
  */
 export const followUpRequest = async (context: Context, id: string): Promise<string> => {
   const today = await businessDay(context);
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const { dueOn } = await lockRequest(db, id);
+  await context.transaction(async (trx) => {
+    const { dueOn } = await lockRequest(trx, id);
     if (!dueOn || dueOn >= today) throw new AppError('BAD_INPUT', { message: documentSentences.notOverdue });
-    if ((await recipients(db, id)).length === 0)
+    if ((await recipients(trx, id)).length === 0)
       throw new AppError('BAD_INPUT', { message: documentSentences.cannotBeMailed });
     const at = context.now();
-    await db.updateTable('documentRequests').set({ followedUpAt: at }).where('id', '=', id).execute();
+    await trx.updateTable('documentRequests').set({ followedUpAt: at }).where('id', '=', id).execute();
     await context.jobs.enqueue(
-      em,
+      trx,
       followUpJob,
       { requestId: id, at: at.toISOString() },
       { startAfter: new Date(Date.now() + undoMs) },
     );
-    await audit(context, em, { action: 'document-request.follow-up', object: ['document-request', id] });
+    await audit(context, trx, { action: 'document-request.follow-up', object: ['document-request', id] });
   });
   return id;
 };
 
 /** Undoes a reminder before it is mailed: the request waits as before. @throws AppError NOT_FOUND, CONFLICT when it has been answered, or it is too late */
 export const undoFollowUp = async (context: Context, id: string): Promise<string> => {
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const { followedUpAt, remindedAt } = await lockRequest(db, id);
+  await context.transaction(async (trx) => {
+    const { followedUpAt, remindedAt } = await lockRequest(trx, id);
     if (!followedUpAt || (remindedAt && remindedAt >= followedUpAt))
       throw new AppError('CONFLICT', { message: todaySentences.undoLate });
-    await db.updateTable('documentRequests').set({ followedUpAt: null }).where('id', '=', id).execute();
-    await audit(context, em, { action: 'document-request.follow-up-undo', object: ['document-request', id] });
+    await trx.updateTable('documentRequests').set({ followedUpAt: null }).where('id', '=', id).execute();
+    await audit(context, trx, {
+      action: 'document-request.follow-up-undo',
+      object: ['document-request', id],
+    });
   });
   return id;
 };
@@ -98,11 +99,12 @@ export const undoFollowUp = async (context: Context, id: string): Promise<string
 /** Mails a reminder, unless it was undone, mailed already, or the document has arrived: once, however often this is run. */
 export const mailFollowUp = async (context: Context, { requestId, at }: FollowUp): Promise<void> => {
   const company = await readSetting(context, 'company');
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const due = await db
+  await context.transaction(async (trx) => {
+    const due = await trx
       .updateTable('documentRequests')
-      .set({ remindedAt: sql<Date>`greatest(${context.now()}::timestamptz, followed_up_at)` })
+      .set((eb) => ({
+        remindedAt: sql<Date>`greatest(${context.now()}::timestamptz, ${eb.ref('followedUpAt')})`,
+      }))
       .where('id', '=', requestId)
       .where('documentId', 'is', null)
       .where('followedUpAt', '=', new Date(at))
@@ -110,10 +112,10 @@ export const mailFollowUp = async (context: Context, { requestId, at }: FollowUp
       .returning('id')
       .executeTakeFirst();
     if (!due) return;
-    for (const { person, project, ...request } of await recipients(db, requestId))
+    for (const { person, project, ...request } of await recipients(trx, requestId))
       await queueMail(
         context,
-        em,
+        trx,
         documentOverdue({ person, company, publicUrl: context.publicUrl, project }, request),
         company,
       );

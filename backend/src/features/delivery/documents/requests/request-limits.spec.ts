@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { missingId } from '../../../../testing/access/access-probe.ts';
 import { pdfFile, upload } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
-import { remindOfRequests } from './send-reminders.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
+import { remindOfRequests } from './send-request-reminders.ts';
 
 const api = useApi();
 let admin: Caller;

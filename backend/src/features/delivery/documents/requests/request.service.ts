@@ -7,8 +7,7 @@ import { sql, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { perName } from '../../../../platform/db/statement-variants.ts';
 import { AppError } from '../../../../platform/errors.ts';
@@ -16,20 +15,16 @@ import { isId } from '../../../../platform/text/uuid.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { User } from '../../../people/accounts/user.entity.ts';
 import {
   accessProject,
   lockProject,
   readProjectCustomers,
   type ProjectScope,
 } from '../../projects/project.policy.ts';
-import { Project } from '../../projects/project.entity.ts';
-import { DocumentRequest } from '../document.entity.ts';
 import { recordDocumentEvent } from '../record-document-event.ts';
 import { documentRequested } from '../document.mail.ts';
 import { requestScope } from '../document.policy.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
-import { forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 
 interface ListParams {
   readonly viewerId: string;
@@ -52,11 +47,11 @@ const openRequests = perName((scope: ProjectScope) =>
         'r.type',
         'r.note',
         'r.dueOn',
-        sql<boolean>`coalesce(r.due_on < ${p.today}::date, false)`.as('isOverdue'),
+        sql<boolean>`coalesce(${eb.ref('r.dueOn')} < ${p.today}::date, false)`.as('isOverdue'),
         'r.createdAt as requestedAt',
       ])
       .where('r.documentId', 'is', null)
-      .where(sql<SqlBool>`(${p.projectId}::uuid is null or r.project_id = ${p.projectId})`)
+      .where((eb) => eb.or([sql<SqlBool>`${p.projectId}::uuid is null`, eb('r.projectId', '=', p.projectId)]))
       .orderBy('r.dueOn', (order) => order.asc().nullsLast())
       .orderBy('r.createdAt')
       .orderBy('r.id')
@@ -85,16 +80,31 @@ export const listRequests = async (
   });
 };
 
-/** An open request, locked until the transaction ends. @throws AppError NOT_FOUND, CONFLICT when it has been answered */
+type OpenRequest = Pick<Row<'documentRequests'>, 'id' | 'projectId' | 'name' | 'type'>;
+
+/** Locks a request until the transaction ends. @throws AppError NOT_FOUND, CONFLICT when it has been answered */
+const lockRequest = async (trx: Transaction, id: string): Promise<OpenRequest> => {
+  const request = await trx
+    .selectFrom('documentRequests')
+    .select(['id', 'projectId', 'name', 'type', 'documentId'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!request) throw missing();
+  if (request.documentId) throw new AppError('CONFLICT', { message: documentSentences.closed });
+  return request;
+};
+
+/** An open request that the viewer sees, locked until the transaction ends. @throws AppError NOT_FOUND, CONFLICT when it has been answered */
 export const lockOpenRequest = async (
-  em: EntityManager,
+  trx: Transaction,
   { viewer }: Pick<Context, 'viewer'>,
   projectId: string,
   id: string,
-): Promise<DocumentRequest> => {
+): Promise<OpenRequest> => {
   const seen =
     viewer &&
-    (await dbIn(em)
+    (await trx
       .selectFrom('documentRequests as r')
       .innerJoin('projects as p', (join) =>
         join.onRef('p.id', '=', 'r.projectId').on(requestScope(viewer).where(viewer.id)),
@@ -103,10 +113,8 @@ export const lockOpenRequest = async (
       .where('r.id', '=', id)
       .where('r.projectId', '=', projectId)
       .executeTakeFirst());
-  const request = seen && (await em.findOne(DocumentRequest, { id }, forUpdate));
-  if (!request) throw missing();
-  if (request.document) throw new AppError('CONFLICT', { message: documentSentences.closed });
-  return request;
+  if (!seen) throw missing();
+  return lockRequest(trx, id);
 };
 
 /** Asks the customer of a project for a document, and tells them by mail. @throws AppError NOT_FOUND, BAD_INPUT */
@@ -122,33 +130,45 @@ export const requestDocument = async (
       fields: { dueOn: documentSentences.duePast },
     });
   const company = await readSetting(context, 'company');
-  const row = await context.transaction(async (em) => {
-    const project = await lockProject(em, context, projectId);
+  const row = await context.transaction(async (trx) => {
+    const project = await lockProject(trx, context, projectId);
     const customer =
-      project.customerId && (await em.findOne(User, { id: project.customerId, disabledAt: null }));
+      project.customerId &&
+      (await trx
+        .selectFrom('users')
+        .select(['id', 'name', 'email'])
+        .where('id', '=', project.customerId)
+        .where('disabledAt', 'is', null)
+        .executeTakeFirst());
     if (!customer) throw new AppError('BAD_INPUT', { message: documentSentences.noCustomer });
-    const open = await em.count(DocumentRequest, { project: projectId, document: null });
+    const { open } = await trx
+      .selectFrom('documentRequests')
+      .select(({ fn }) => fn.countAll<number>().as('open'))
+      .where('projectId', '=', projectId)
+      .where('documentId', 'is', null)
+      .executeTakeFirstOrThrow();
     if (open >= documentLimits.openRequests)
       throw new AppError('BAD_INPUT', { message: documentSentences.manyRequests });
-    const request = em.create(DocumentRequest, {
-      ...values,
-      project: em.getReference(Project, projectId),
-      remindedAt: null,
-      requestedBy: context.viewer ? em.getReference(User, context.viewer.id) : null,
-      document: null,
-      createdAt: context.now(),
-    });
-    await em.persist(request).flush();
-    const others = (await readProjectCustomers(dbIn(em), projectId)).filter(({ id }) => id !== customer.id);
+    const request = await trx
+      .insertInto('documentRequests')
+      .values({
+        ...values,
+        projectId,
+        requestedById: context.viewer?.id ?? null,
+        createdAt: context.now(),
+      })
+      .returning(['id', 'createdAt'])
+      .executeTakeFirstOrThrow();
+    const others = (await readProjectCustomers(trx, projectId)).filter(({ id }) => id !== customer.id);
     for (const person of [customer, ...others])
       await queueMail(
         context,
-        em,
+        trx,
         documentRequested({ person, company, publicUrl: context.publicUrl, project }, values),
         company,
       );
-    recordDocumentEvent(context, em, { projectId, kind: 'requested', document: values });
-    await audit(context, em, {
+    await recordDocumentEvent(context, trx, { projectId, kind: 'requested', document: values });
+    await audit(context, trx, {
       action: 'document-request.create',
       object: ['document-request', request.id],
       details: { type: values.type },
@@ -166,20 +186,22 @@ export const requestDocument = async (
 
 /** Withdraws an unanswered request. @throws AppError NOT_FOUND, CONFLICT */
 export const withdrawRequest = async (context: Context, id: string): Promise<string> => {
-  await context.transaction(async (em) => {
+  if (!isId(id)) throw missing();
+  await context.transaction(async (trx) => {
     // Locks the project first, as an answer does: the history entry refers to it.
-    if (isId(id))
-      await dbIn(em)
-        .selectFrom('projects')
-        .where('id', '=', (eb) => eb.selectFrom('documentRequests').select('projectId').where('id', '=', id))
-        .forNoKeyUpdate()
-        .execute();
-    const request = isId(id) ? await em.findOne(DocumentRequest, { id }, forUpdate) : null;
-    if (!request) throw missing();
-    if (request.document) throw new AppError('CONFLICT', { message: documentSentences.closed });
-    recordDocumentEvent(context, em, { projectId: request.project.id, kind: 'withdrawn', document: request });
-    await audit(context, em, { action: 'document-request.delete', object: ['document-request', id] });
-    em.remove(request);
+    await trx
+      .selectFrom('projects')
+      .where('id', '=', (eb) => eb.selectFrom('documentRequests').select('projectId').where('id', '=', id))
+      .forNoKeyUpdate()
+      .execute();
+    const request = await lockRequest(trx, id);
+    await trx.deleteFrom('documentRequests').where('id', '=', id).execute();
+    await recordDocumentEvent(context, trx, {
+      projectId: request.projectId,
+      kind: 'withdrawn',
+      document: request,
+    });
+    await audit(context, trx, { action: 'document-request.delete', object: ['document-request', id] });
   });
   return id;
 };

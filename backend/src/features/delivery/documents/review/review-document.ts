@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import type { Db } from '../../../../platform/db/query-builder.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
@@ -36,34 +36,37 @@ export const reviewDocument = async (
   input: unknown,
 ): Promise<DocumentAnswer> => {
   const { version, decision, note } = validate(documentReview, input);
-  await context.transaction(async (em) => {
-    const document = await lockDocument(em, context, id);
+  await context.transaction(async (trx) => {
+    const document = await lockDocument(trx, context, id);
     assertVersion(document, version);
-    const db = dbIn(em);
-    await db
+    await trx
       .updateTable('documents')
       .set((eb) => ({ state: decision, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    await db
+    await trx
       .updateTable('documentVersions')
-      .set({
-        undo: sql`coalesce(undo, jsonb_build_object('state', state, 'note', note, 'by', reviewed_by_id, 'at', reviewed_at)) || jsonb_build_object('review', ${version + 1}::int)`,
+      .set((eb) => ({
+        undo: sql`
+          coalesce(${eb.ref('undo')}, jsonb_build_object(
+            'state', ${eb.ref('state')}, 'note', ${eb.ref('note')},
+            'by', ${eb.ref('reviewedById')}, 'at', ${eb.ref('reviewedAt')}
+          )) || jsonb_build_object('review', ${version + 1}::int)`,
         undoUntil: sql<Date>`now() + ${undoReviewMs} * interval '1 millisecond'`,
         state: decision,
         note,
         reviewedById: context.viewer?.id ?? null,
         reviewedAt: context.now(),
-      })
+      }))
       .where('documentId', '=', id)
       .where('number', '=', document.latest)
       .execute();
     const review = { documentId: id, number: document.latest, version: version + 1 };
-    await context.jobs.enqueue(em, notifyUploaderJob, review, {
+    await context.jobs.enqueue(trx, notifyUploaderJob, review, {
       startAfter: new Date(Date.now() + undoReviewMs),
     });
-    recordDocumentEvent(context, em, { projectId: document.projectId, kind: decision, document });
-    await audit(context, em, {
+    await recordDocumentEvent(context, trx, { projectId: document.projectId, kind: decision, document });
+    await audit(context, trx, {
       action: 'document.review',
       object: ['document', id],
       details: { decision, number: document.latest },
@@ -106,13 +109,13 @@ const settle = (db: Db, { documentId, number, version }: Review) =>
 /** Tells the person who uploaded a document what staff decided: once, however often this is run. */
 export const notifyUploader = async (context: Context, review: Review): Promise<void> => {
   const company = await readSetting(context, 'company');
-  await context.transaction(async (em) => {
-    const recipients = await settle(dbIn(em), review);
+  await context.transaction(async (trx) => {
+    const recipients = await settle(trx, review);
     if (!recipients?.person || recipients.decision === 'waiting') return;
     const { person, project, name, decision, note } = recipients;
     await queueMail(
       context,
-      em,
+      trx,
       documentReviewed({ person, company, publicUrl: context.publicUrl, project }, { name, decision, note }),
       company,
     );
@@ -126,15 +129,15 @@ export const updateDocument = async (
   input: unknown,
 ): Promise<DocumentAnswer> => {
   const { version, name, type } = validate(documentUpdate, input, await readDocument(context, id));
-  await context.transaction(async (em) => {
-    const document = await lockDocument(em, context, id);
+  await context.transaction(async (trx) => {
+    const document = await lockDocument(trx, context, id);
     assertVersion(document, version);
-    await dbIn(em)
+    await trx
       .updateTable('documents')
       .set((eb) => ({ name, type, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'document.update',
       object: ['document', id],
       details: {

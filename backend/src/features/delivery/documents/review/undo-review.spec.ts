@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { pdfFile, upload } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 import { notifyUploaderJob } from './review-document.ts';
 
 const api = useApi();
@@ -68,7 +68,7 @@ it('the mail waits for ten seconds, and goes out once', async () => {
   expect(await subjects()).toEqual(['Your document was approved: deed']);
   await api.app
     .systemContext()
-    .transaction((em) => api.app.systemContext().jobs.enqueue(em, notifyUploaderJob, job?.data as never));
+    .transaction((trx) => api.app.systemContext().jobs.enqueue(trx, notifyUploaderJob, job?.data as never));
   await runDue();
   expect(await subjects()).toHaveLength(1);
   expect(await codeOf(undo(2))).toBe('CONFLICT');

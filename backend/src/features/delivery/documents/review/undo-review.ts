@@ -2,7 +2,7 @@ import { documentSentences, documentUndo, type DocumentState } from '@hearthline
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import type { Db } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
@@ -36,19 +36,18 @@ const restore = (db: Db, documentId: string, number: number) =>
  */
 export const undoReview = async (context: Context, id: string, input: unknown): Promise<DocumentAnswer> => {
   const { version } = validate(documentUndo, input);
-  await context.transaction(async (em) => {
-    const document = await lockDocument(em, context, id);
+  await context.transaction(async (trx) => {
+    const document = await lockDocument(trx, context, id);
     assertVersion(document, version);
-    const db = dbIn(em);
-    const before = await restore(db, id, document.latest);
+    const before = await restore(trx, id, document.latest);
     if (!before) throw new AppError('CONFLICT', { message: documentSentences.undoLate });
-    await db
+    await trx
       .updateTable('documents')
       .set((eb) => ({ state: before.state, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    recordDocumentEvent(context, em, { projectId: document.projectId, kind: 'reopened', document });
-    await audit(context, em, {
+    await recordDocumentEvent(context, trx, { projectId: document.projectId, kind: 'reopened', document });
+    await audit(context, trx, {
       action: 'document.review-undo',
       object: ['document', id],
       details: { decision: document.state, number: document.latest },

@@ -12,7 +12,7 @@ export interface FileText {
 }
 
 /** In bytes, of each of the three. */
-const most = 1_000_000;
+const maxBytes = 1_000_000;
 const maxWordLength = 100;
 const maxPages = 500;
 
@@ -20,7 +20,7 @@ const fromPdf = async (bytes: Buffer): Promise<string> => {
   const { getDocumentProxy } = await import('unpdf');
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { stopAtErrors: false });
   let text = '';
-  for (let number = 1; number <= Math.min(pdf.numPages, maxPages) && text.length < most; number += 1) {
+  for (let number = 1; number <= Math.min(pdf.numPages, maxPages) && text.length < maxBytes; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
     text += `${items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')}\n`;
   }
@@ -61,10 +61,10 @@ const readers: Partial<Readonly<Record<DocumentFormat, (bytes: Buffer) => string
 /** Ends a text after so many bytes, between two characters. */
 const cut = (text: string): string => {
   const bytes = Buffer.from(text);
-  return bytes.length <= most
+  return bytes.length <= maxBytes
     ? text
     : bytes
-        .subarray(0, most - 4)
+        .subarray(0, maxBytes - 4)
         .toString('utf8')
         .replace(/\ufffd+$/, '');
 };
@@ -73,7 +73,7 @@ const cut = (text: string): string => {
 export const searchable = (given: string): FileText => {
   const text = cut(
     given
-      .slice(0, 2 * most)
+      .slice(0, 2 * maxBytes)
       .toWellFormed()
       .normalize('NFKC')
       .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')

@@ -1,5 +1,6 @@
 import { foldSearch, searchTerms } from '@hearthline/rules/search.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { Tables } from '../../../../platform/db/tables.ts';
 
 /** A piece of a passage of a file's text. */
 export interface PassagePart {
@@ -7,7 +8,7 @@ export interface PassagePart {
   readonly isMatch: boolean;
 }
 
-/** The most pieces of a passage, which has no more words than half of that. */
+/** The number of pieces that a passage may have; it has no more words than half of that. */
 export const maxPassageParts = 80;
 /** How much is shown: words before and after the first that was found, and characters in all. */
 const [before, after, length] = [8, 25, 400];
@@ -22,16 +23,27 @@ export const wordsOf = (search: string): string[] => [
 /** Words of letters and digits only: nothing in them means anything to a query. */
 const beginning = (word: string): string => `'${word}':*`;
 
+const version = expressionBuilder<Tables & { v: Tables['documentVersions'] }, 'v'>();
+
 /** The condition on a version `v`: the file's text has these words, the last by its beginning. @param text folded */
-export const inText = (text: string): RawBuilder<SqlBool> => {
+export const inText = (text: string): Expression<SqlBool> => {
   const words = wordsIn(text);
   const query = words
     .map((word, number) => (number === words.length - 1 ? beginning(word) : `'${word}'`))
     .join(' & ');
   return query
-    ? sql`v.id in (select version_id from document_texts where words @@ ${query}::tsquery)`
-    : sql`false`;
+    ? version(
+        'v.id',
+        'in',
+        version
+          .selectFrom('documentTexts')
+          .select('versionId')
+          .where('words', '@@', sql<string>`${query}::tsquery`),
+      )
+    : sql<SqlBool>`false`;
 };
+
+const texts = expressionBuilder<{ t: Tables['documentTexts'] }, 't'>();
 
 /**
  * The text of a version `v` around the first of the words; null where none is. Folding changes the length of a text, but
@@ -44,7 +56,7 @@ export const passageColumn = (words: readonly string[]): RawBuilder<string | nul
         from document_texts t
         cross join lateral (select min(nullif(regexp_instr(t.folded, '\\m' || word), 0)) as at from unnest(${words}::text[]) word) found
         cross join lateral (select at - 1 - char_length(replace(left(t.folded, at - 1), ' ', '')) as blanks, string_to_array(t.text, ' ') as parts) place
-        where t.version_id = v.id and t.words @@ ${words.map(beginning).join(' | ')}::tsquery and at is not null)`;
+        where ${texts.ref('t.versionId')} = v.id and t.words @@ ${words.map(beginning).join(' | ')}::tsquery and at is not null)`;
 
 /** Divides a passage into pieces; null if nothing in it is looked for. */
 export const passageOf = (passage: string, words: readonly string[]): PassagePart[] | null => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { pngFile, upload } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 import { readAllTexts, readTextOf } from './store-texts.ts';
 
 const api = useApi();

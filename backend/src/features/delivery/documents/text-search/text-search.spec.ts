@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { docxFile, pdfFile, upload, zipFile } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 import { searchable } from './extract-text.ts';
 import { readAllTexts, readTextOf } from './store-texts.ts';
 

@@ -1,8 +1,7 @@
 import { documentLimits, documentSentences, fileSentences } from '@hearthline/rules/delivery/documents.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context, Viewer } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { documentScope, seenDocuments } from '../document.policy.ts';
@@ -44,19 +43,19 @@ export const requireQuota = async (
 };
 
 /** Serializes one person's uploads from here to the end of the transaction, so that together they cannot exceed the quota. */
-export const lockUploadsOf = async (em: EntityManager, viewer: Viewer): Promise<void> => {
-  await takeLocks(em, ['uploads', viewer.id]);
+export const lockUploadsOf = async (trx: Transaction, viewer: Viewer): Promise<void> => {
+  await takeLocks(trx, ['uploads', viewer.id]);
 };
 
 /** Refuses files with the same content as each other or as a document the viewer sees in this project. @throws AppError CONFLICT with the names */
 export const refuseDuplicates = async (
-  em: EntityManager,
+  trx: Transaction,
   viewer: Viewer,
   projectId: string,
   files: readonly Received[],
 ): Promise<void> => {
   const contents = files.map(({ sha256 }) => sha256);
-  const found = await seenDocuments(dbIn(em), documentScope(viewer), viewer.id)
+  const found = await seenDocuments(trx, documentScope(viewer), viewer.id)
     .select(['d.name', 'v.sha256'])
     .where('d.projectId', '=', projectId)
     .where('v.sha256', '=', sql<string>`any(${contents}::text[])`)

@@ -8,7 +8,7 @@ import { createDiskStorage } from '../../../../platform/storage/disk-storage.ts'
 import { demoPassword } from '../../../../seed/accounts.ts';
 import { useApi } from '../../../../testing/api.ts';
 import { pdfFile } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 import { openSpawnedServers, type SpawnedServer } from '../../../../testing/spawned-server.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 

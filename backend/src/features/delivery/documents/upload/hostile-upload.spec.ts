@@ -14,7 +14,7 @@ import {
   xlsxFile,
   zipFile,
 } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 import { dial } from '../../../../testing/http/raw-http.ts';
 
 const api = useApi();

@@ -2,7 +2,7 @@ import { documentLimits, documentSentences } from '@hearthline/rules/delivery/do
 import { beforeAll, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { pdfFile, upload } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 
 const api = useApi();
 let customer: Caller;

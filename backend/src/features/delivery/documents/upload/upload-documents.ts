@@ -8,19 +8,16 @@ import {
   type DocumentType,
   type DocumentUpload,
 } from '@hearthline/rules/delivery/documents.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../../platform/context.ts';
-import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { readsIn } from '../../../../platform/db/database.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { withIdempotencyKey } from '../../../../platform/idempotency/idempotency.service.ts';
 import type { Incoming } from '../../../../platform/http/multipart.ts';
 import { requireRoom } from '../../../../platform/storage/disk-space.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { User } from '../../../people/accounts/user.entity.ts';
 import { accessProject, lockProject } from '../../projects/project.policy.ts';
-import { Project } from '../../projects/project.entity.ts';
-import { Document, DocumentVersion } from '../document.entity.ts';
 import { recordDocumentEvent } from '../record-document-event.ts';
 import { lockDocument } from '../lock-document.ts';
 import { canReplace } from '../document.policy.ts';
@@ -40,41 +37,43 @@ const stateOf = (viewer: Viewer) => (viewer.role === 'admin' ? 'approved' : 'wai
 
 const storeVersion = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   viewer: Viewer,
-  version: { document: Document; number: number },
+  version: { documentId: string; number: number },
   { draft: _draft, ...file }: StoredUpload,
 ): Promise<void> => {
-  const stored = em.create(DocumentVersion, {
-    ...file,
-    ...version,
-    uploadedBy: em.getReference(User, viewer.id),
-    state: stateOf(viewer),
-    note: null,
-    reviewedBy: viewer.role === 'admin' ? em.getReference(User, viewer.id) : null,
-    reviewedAt: viewer.role === 'admin' ? context.now() : null,
-    createdAt: context.now(),
-  });
-  await em.persist(stored).flush();
-  if (hasText(file.contentType)) await context.jobs.enqueue(em, readTextJob, { versionId: stored.id });
+  const now = context.now();
+  const stored = await trx
+    .insertInto('documentVersions')
+    .values({
+      ...file,
+      ...version,
+      uploadedById: viewer.id,
+      state: stateOf(viewer),
+      ...(viewer.role === 'admin' && { reviewedById: viewer.id, reviewedAt: now }),
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (hasText(file.contentType)) await context.jobs.enqueue(trx, readTextJob, { versionId: stored.id });
 };
 
 /** Adds a version to a document; the older ones stay. */
 const replace = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   viewer: Viewer,
   projectId: string,
   id: string,
   file: StoredUpload,
 ): Promise<string> => {
-  const found = await lockDocument(em, context, id);
+  const found = await lockDocument(trx, context, id);
   if (found.projectId !== projectId) throw new AppError('NOT_FOUND', { message: documentSentences.missing });
   if (!canReplace(viewer, found)) throw new AppError('FORBIDDEN', { message: documentSentences.notYours });
   if (found.latest >= documentLimits.versions)
     throw new AppError('BAD_INPUT', { message: documentSentences.manyVersions });
   const number = found.latest + 1;
-  await dbIn(em)
+  await trx
     .updateTable('documents')
     .set({
       latest: number,
@@ -84,32 +83,36 @@ const replace = async (
     })
     .where('id', '=', id)
     .execute();
-  await storeVersion(context, em, viewer, { document: em.getReference(Document, id), number }, file);
-  recordDocumentEvent(context, em, { projectId, kind: 'replaced', document: found });
+  await storeVersion(context, trx, viewer, { documentId: id, number }, file);
+  await recordDocumentEvent(context, trx, { projectId, kind: 'replaced', document: found });
   return id;
 };
 
 const create = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   viewer: Viewer,
   projectId: string,
   { name, type, file }: { name: string; type: DocumentType; file: StoredUpload },
-): Promise<Document> => {
-  const document = em.create(Document, {
-    project: em.getReference(Project, projectId),
-    name,
-    type,
-    state: stateOf(viewer),
-    latest: 1,
-    owner: em.getReference(User, viewer.id),
-    uploadedAt: context.now(),
-    createdAt: context.now(),
-  });
-  await em.persist(document).flush();
-  await storeVersion(context, em, viewer, { document, number: document.latest }, file);
-  recordDocumentEvent(context, em, { projectId, kind: 'uploaded', document: { name, type } });
-  return document;
+): Promise<string> => {
+  const now = context.now();
+  const { id } = await trx
+    .insertInto('documents')
+    .values({
+      projectId,
+      name,
+      type,
+      state: stateOf(viewer),
+      latest: 1,
+      ownerId: viewer.id,
+      uploadedAt: now,
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await storeVersion(context, trx, viewer, { documentId: id, number: 1 }, file);
+  await recordDocumentEvent(context, trx, { projectId, kind: 'uploaded', document: { name, type } });
+  return id;
 };
 
 interface Stored {
@@ -125,42 +128,40 @@ const store = (
   upload: DocumentUpload,
   files: readonly StoredUpload[],
 ): Promise<Stored> =>
-  context.transaction(async (em) => {
-    await lockUploadsOf(em, viewer);
-    await lockProject(em, context, projectId);
-    await requireQuota(readsIn(em), {
+  context.transaction(async (trx) => {
+    await lockUploadsOf(trx, viewer);
+    await lockProject(trx, context, projectId);
+    await requireQuota(readsIn(trx), {
       viewer,
       projectId,
       adds: files.reduce((sum, { size }) => sum + size, 0),
     });
-    if (!upload.again) await refuseDuplicates(em, viewer, projectId, files);
+    if (!upload.again) await refuseDuplicates(trx, viewer, projectId, files);
     const [first] = files;
     const ids: string[] = [];
     if (upload.documentId && first)
-      ids.push(await replace(context, em, viewer, projectId, upload.documentId, first));
+      ids.push(await replace(context, trx, viewer, projectId, upload.documentId, first));
     else if (upload.requestId && first) {
-      const request = await lockOpenRequest(em, context, projectId, upload.requestId);
-      const document = await create(context, em, viewer, projectId, {
+      const request = await lockOpenRequest(trx, context, projectId, upload.requestId);
+      const documentId = await create(context, trx, viewer, projectId, {
         name: request.name,
         type: request.type,
         file: first,
       });
-      request.document = document;
-      ids.push(document.id);
+      await trx.updateTable('documentRequests').set({ documentId }).where('id', '=', request.id).execute();
+      ids.push(documentId);
     } else {
       for (const file of files)
         ids.push(
-          (
-            await create(context, em, viewer, projectId, {
-              name: titleFromFileName(file.fileName),
-              type: upload.type ?? 'other',
-              file,
-            })
-          ).id,
+          await create(context, trx, viewer, projectId, {
+            name: titleFromFileName(file.fileName),
+            type: upload.type ?? 'other',
+            file,
+          }),
         );
     }
     for (const id of ids)
-      await audit(context, em, {
+      await audit(context, trx, {
         action: upload.documentId ? 'document.replace' : 'document.upload',
         object: ['document', id],
         details: { bytes: files.map(({ size }) => size) },

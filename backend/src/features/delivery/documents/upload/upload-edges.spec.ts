@@ -2,7 +2,7 @@ import { documentLimits } from '@hearthline/rules/delivery/documents.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { pdfFile, pngFile, upload } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 import { holdLocks, untilWaiting } from '../../../../testing/locks.ts';
 
 const api = useApi();

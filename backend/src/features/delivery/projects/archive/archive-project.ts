@@ -2,22 +2,24 @@ import { projectArchive } from '@hearthline/rules/delivery/projects/project-rule
 import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { conflict } from '../../../../platform/errors.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { recordProjectEvent } from '../project.api.ts';
-import { Project } from '../project.entity.ts';
 import { lockProject } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
 import type { ProjectView } from '../project-view.ts';
+import { lockStoredProject } from '../write/stored-project.ts';
 
 /** Why a project cannot have been made by mistake; null if it can. */
-const problemOf = async (em: EntityManager, { id, deal, status }: Project): Promise<string | null> => {
-  if (deal) return projectSentences.archiveSold;
+const problemOf = async (
+  trx: Transaction,
+  { id, dealId, status }: Pick<Row<'projects'>, 'id' | 'dealId' | 'status'>,
+): Promise<string | null> => {
+  if (dealId) return projectSentences.archiveSold;
   if (status !== 'planning' && status !== 'cancelled') return projectSentences.archiveUnderway;
-  const home = await dbIn(em)
+  const home = await trx
     .selectFrom('factoryHomes')
     .select('id')
     .where('projectId', '=', id)
@@ -36,40 +38,38 @@ export const archiveProject = async (
   input: unknown,
   isArchived: boolean,
 ): Promise<ProjectView> => {
-  await context.transaction(async (em) => {
-    await lockProject(em, context, id);
+  await context.transaction(async (trx) => {
+    await lockProject(trx, context, id);
     const { version } = validate(projectArchive, input);
-    const project = assertVersion(
-      await em.findOne(Project, { id }, forUpdate),
-      version,
-      projectSentences.missing,
-    );
+    const project = assertVersion(await lockStoredProject(trx, id), version, projectSentences.missing);
     // Nothing changed: the version stays, so that nobody has to reload the project.
     if ((project.archivedAt !== null) === isArchived) return;
-    project.version += 1;
-    const problem = isArchived ? await problemOf(em, project) : null;
+    const problem = isArchived ? await problemOf(trx, project) : null;
     if (problem) throw conflict(problem);
     const actorId = context.viewer?.id ?? null;
     const from = project.status;
-    if (isArchived && from !== 'cancelled') {
-      project.status = 'cancelled';
-      recordProjectEvent(em, {
+    const to = isArchived ? 'cancelled' : from;
+    await trx
+      .updateTable('projects')
+      .set({ status: to, archivedAt: isArchived ? context.now() : null, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    if (to !== from)
+      await recordProjectEvent(trx, {
         projectId: id,
         actorId,
         kind: 'changed',
         subject: 'status',
         before: from,
-        after: 'cancelled',
+        after: to,
         at: context.now(),
       });
-    }
-    project.archivedAt = isArchived ? context.now() : null;
     const kind = isArchived ? 'archived' : 'restored';
-    recordProjectEvent(em, { projectId: id, actorId, kind, adminOnly: true, at: context.now() });
-    await audit(context, em, {
+    await recordProjectEvent(trx, { projectId: id, actorId, kind, adminOnly: true, at: context.now() });
+    await audit(context, trx, {
       action: isArchived ? 'project.archive' : 'project.restore',
       object: ['project', id],
-      details: { from, to: project.status },
+      details: { from, to },
     });
   });
   return readProject(context, id);

@@ -1,7 +1,7 @@
 import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 import { historyOf } from '../../../../testing/fixtures/project-forms.ts';
 
 const api = useApi();

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { seedContacts } from '../../../../seed/demo.ts';
 import { seedProjects } from '../../../../seed/project-rows.ts';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -19,10 +19,9 @@ const board = async (caller: Caller, args = ''): Promise<any> => {
 
 beforeAll(async () => {
   admin = await api.as('admin');
-  await api.app.systemContext().transaction(async (em) => {
-    await seedContacts(em, api.clock.now());
-    await em.flush();
-    await seedProjects(em, api.clock.now());
+  await api.app.systemContext().transaction(async (trx) => {
+    await seedContacts(trx, api.clock.now());
+    await seedProjects(trx, api.clock.now());
   });
 });
 

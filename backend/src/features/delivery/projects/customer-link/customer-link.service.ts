@@ -3,15 +3,14 @@ import { projectLinkAnswer } from '@hearthline/rules/delivery/projects/project-r
 import { sql, type SqlBool } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import type { Db } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { lockProjectContacts } from '../../../people/contacts/contact.api.ts';
-import { changeProject, valuesOf } from '../write/change-project.ts';
-import { ProjectLinkRefusal } from '../project-link.entity.ts';
-import { Project } from '../project.entity.ts';
+import { changeProject } from '../write/change-project.ts';
+import { lockStoredProject, valuesOf } from '../write/stored-project.ts';
 import { lockProject } from '../project.policy.ts';
 
 // Only an address that its owner has proved counts: anybody can sign up with any other. Of a deal's project the deal says who buys.
@@ -38,11 +37,11 @@ const openQuestions = (db: Db) =>
 
 const questions = prepare('project_link_questions', (db, p: Placeholders<{ projectId: string | null }>) =>
   openQuestions(db)
-    .select([
+    .select((eb) => [
       'p.id as projectId',
       'p.name as projectName',
       'c.id as contactId',
-      sql<string>`c.first_name || ' ' || c.last_name`.as('contactName'),
+      sql<string>`${eb.ref('c.firstName')} || ' ' || ${eb.ref('c.lastName')}`.as('contactName'),
       'u.id as userId',
       'u.name as userName',
       'u.email',
@@ -73,28 +72,28 @@ export const answerLink = async (
   input: unknown,
 ): Promise<boolean> => {
   const { isSame } = validate(projectLinkAnswer, input);
-  const gone = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.linkAnswered });
-  if (!isId(projectId) || !isId(userId)) throw gone();
-  await context.transaction(async (em) => {
-    await lockProjectContacts(em, projectId, { customerId: userId });
-    await lockProject(em, context, projectId);
-    const question = await openQuestions(dbIn(em))
+  const missing = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.linkAnswered });
+  if (!isId(projectId) || !isId(userId)) throw missing();
+  await context.transaction(async (trx) => {
+    await lockProjectContacts(trx, projectId, { customerId: userId });
+    await lockProject(trx, context, projectId);
+    const question = await openQuestions(trx)
       .select('u.id')
       .where('p.id', '=', projectId)
       .where('u.id', '=', userId)
       .executeTakeFirst();
-    if (!question) throw gone();
+    if (!question) throw missing();
     if (isSame) {
-      const project = await em.findOneOrFail(Project, { id: projectId });
-      project.version += 1;
-      await changeProject(context, em, project, {
+      const project = await lockStoredProject(trx, projectId);
+      if (!project) throw new AppError('CONFLICT');
+      await changeProject(context, trx, project, {
         values: { ...valuesOf(project), customerId: userId },
         named: null,
       });
     } else {
-      em.persist(em.create(ProjectLinkRefusal, { project: projectId, user: userId }));
+      await trx.insertInto('projectLinkRefusals').values({ projectId, userId }).execute();
     }
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'project.link',
       object: ['project', projectId],
       details: { user: userId, same: isSame },

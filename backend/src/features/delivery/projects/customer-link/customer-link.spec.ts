@@ -2,7 +2,7 @@ import { projectSentences } from '@hearthline/rules/delivery/projects/project-se
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { missingId } from '../../../../testing/access/access-probe.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
 
 const api = useApi();
 const email = 'jane.doe@example.com';

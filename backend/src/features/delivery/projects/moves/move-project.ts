@@ -1,46 +1,39 @@
 import { projectMove, undoMoveMs } from '@hearthline/rules/delivery/projects/moves.ts';
 import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { startsWork } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
+import { jsonb } from '../../../../platform/db/jsonb.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { findBuyer } from '../../../people/contacts/buyer.api.ts';
 import { lockProjectContacts } from '../../../people/contacts/contact.api.ts';
-import { Project } from '../project.entity.ts';
 import { lockProject } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
 import type { ProjectView } from '../project-view.ts';
-import { timeLineOf } from '../stages/enter-stage.ts';
+import { readTimeLine } from '../stages/stored-stages.ts';
 import { updateTimeline } from '../stages/timeline.service.ts';
-import { changeProject, valuesOf } from '../write/change-project.ts';
+import { changeProject } from '../write/change-project.ts';
+import { lockStoredProject, valuesOf } from '../write/stored-project.ts';
 import type { BeforeMove } from './project-move.entity.ts';
 
-const stagesOf = async (em: EntityManager, project: Project): Promise<BeforeMove['stages']> =>
-  (await timeLineOf(em, project)).map(
-    ({ id, createdAt, position, name, plannedFor, beganOn, finishedOn }) => ({
-      id,
-      createdAt: createdAt.toISOString(),
-      position,
-      name,
-      plannedFor,
-      beganOn,
-      finishedOn,
-    }),
-  );
+const stagesOf = async (trx: Transaction, projectId: string): Promise<BeforeMove['stages']> =>
+  (await readTimeLine(trx, projectId)).map(({ createdAt, ...stage }) => ({
+    ...stage,
+    createdAt: createdAt.toISOString(),
+  }));
 
-/** Keeps what a move replaced, in place of what an earlier one did. */
-const keepMove = (
-  em: EntityManager,
+/** Stores what a move replaced, in place of what an earlier one did. */
+const storeMove = (
+  trx: Transaction,
   projectId: string,
   { version, before, undoUntil }: { version: number; before: BeforeMove; undoUntil: Date },
 ): Promise<unknown> => {
-  const move = { version, before: JSON.stringify(before), undoUntil };
-  return dbIn(em)
+  const move = { version, before: jsonb(before), undoUntil };
+  return trx
     .insertInto('projectMoves')
     .values({ projectId, ...move })
     .onConflict((conflict) => conflict.column('projectId').doUpdateSet(move))
@@ -53,35 +46,30 @@ const keepMove = (
  */
 export const moveProject = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   const day = await businessDay(context);
-  await context.transaction(async (em) => {
-    if (isId(id)) await lockProjectContacts(em, id);
-    await lockProject(em, context, id);
+  await context.transaction(async (trx) => {
+    if (isId(id)) await lockProjectContacts(trx, id);
+    await lockProject(trx, context, id);
     const { version, stage, withoutPapers } = validate(projectMove, input);
-    const project = assertVersion(
-      await em.findOne(Project, { id }, forUpdate),
-      version,
-      projectSentences.missing,
-    );
-    const values = valuesOf(project);
+    const stored = assertVersion(await lockStoredProject(trx, id), version, projectSentences.missing);
+    const values = valuesOf(stored);
     // Nothing changed: the version stays, so that nobody has to reload the project.
     if (values.stage === stage) return;
-    project.version += 1;
     const { status, progress } = values;
-    const stages = await stagesOf(em, project);
-    const buyer = await findBuyer(em, values);
-    const changed = await changeProject(context, em, project, {
+    const stages = await stagesOf(trx, id);
+    const buyer = await findBuyer(trx, values);
+    const { changed, project } = await changeProject(context, trx, stored, {
       values: { ...values, stage },
       named: new Set(['stage']),
       withoutPapers,
     });
-    await updateTimeline(em, project, values, day);
+    await updateTimeline(trx, project, values, day);
     const promoted = startsWork(status, project.status) && buyer?.status !== 'customer';
-    await keepMove(em, id, {
+    await storeMove(trx, id, {
       version: version + 1,
       before: { status, stage: values.stage, progress, stages, contact: (promoted && buyer) || null },
       undoUntil: new Date(context.now().getTime() + undoMoveMs),
     });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'project.move',
       object: ['project', id],
       details: { from: values.stage, to: stage, fields: changed },

@@ -2,7 +2,7 @@ import { moveSentences } from '@hearthline/rules/delivery/projects/moves.ts';
 import { stateSentences } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { readyForStages } from '../../../../testing/fixtures/projects.ts';
+import { readyForStages } from '../../../../testing/fixtures/projects-fixtures.ts';
 import { addPeople, historyOf, type People } from '../../../../testing/fixtures/project-forms.ts';
 
 const api = useApi();

@@ -1,31 +1,30 @@
 import { moveSentences, projectMoveUndo } from '@hearthline/rules/delivery/projects/moves.ts';
 import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { changedState } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { takeBackCustomer } from '../../../people/contacts/buyer.api.ts';
 import { lockProjectContacts } from '../../../people/contacts/contact.api.ts';
 import { recordProjectEvent } from '../project.api.ts';
-import { Project } from '../project.entity.ts';
 import { lockProject } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
 import type { ProjectView } from '../project-view.ts';
+import { lockStoredProject } from '../write/stored-project.ts';
 import type { BeforeMove } from './project-move.entity.ts';
 
 /** The move that made a version of a project, which can be undone once; undefined if there is none, or it is too late. */
 const takeMove = async (
-  em: EntityManager,
+  trx: Transaction,
   projectId: string,
   { version, now }: { version: number; now: Date },
 ): Promise<BeforeMove | undefined> =>
   (
-    await dbIn(em)
+    await trx
       .deleteFrom('projectMoves')
       .where('projectId', '=', projectId)
       .where('version', '=', version)
@@ -35,14 +34,13 @@ const takeMove = async (
   )?.before as BeforeMove | undefined;
 
 const restoreStages = async (
-  em: EntityManager,
+  trx: Transaction,
   projectId: string,
   stages: BeforeMove['stages'],
 ): Promise<void> => {
-  const db = dbIn(em);
-  await db.deleteFrom('projectStages').where('projectId', '=', projectId).execute();
+  await trx.deleteFrom('projectStages').where('projectId', '=', projectId).execute();
   if (stages.length === 0) return;
-  await db
+  await trx
     .insertInto('projectStages')
     .values(stages.map((stage) => ({ ...stage, createdAt: new Date(stage.createdAt), projectId })))
     .execute();
@@ -54,24 +52,22 @@ const restoreStages = async (
  * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT when the project has changed since, or it is too late
  */
 export const undoMove = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
-  await context.transaction(async (em) => {
-    if (isId(id)) await lockProjectContacts(em, id);
-    await lockProject(em, context, id);
+  await context.transaction(async (trx) => {
+    if (isId(id)) await lockProjectContacts(trx, id);
+    await lockProject(trx, context, id);
     const { version } = validate(projectMoveUndo, input);
-    const project = assertVersion(
-      await em.findOne(Project, { id }, forUpdate),
-      version,
-      projectSentences.missing,
-    );
-    project.version += 1;
-    const before = await takeMove(em, id, { version, now: context.now() });
+    const moved = assertVersion(await lockStoredProject(trx, id), version, projectSentences.missing);
+    const before = await takeMove(trx, id, { version, now: context.now() });
     if (!before) throw new AppError('CONFLICT', { message: moveSentences.undoLate });
     const { status, stage, progress, stages, contact } = before;
     const state = { status, stage, progress };
-    const moved = { status: project.status, stage: project.stage, progress: project.progress };
-    Object.assign(project, state);
+    await trx
+      .updateTable('projects')
+      .set({ ...state, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
     for (const field of changedState(moved, state))
-      recordProjectEvent(em, {
+      await recordProjectEvent(trx, {
         projectId: id,
         actorId: context.viewer?.id ?? null,
         kind: 'changed',
@@ -80,9 +76,9 @@ export const undoMove = async (context: Context, id: string, input: unknown): Pr
         after: String(state[field]),
         at: context.now(),
       });
-    await restoreStages(em, id, stages);
-    if (contact) await takeBackCustomer(context, em, id, contact);
-    await audit(context, em, {
+    await restoreStages(trx, id, stages);
+    if (contact) await takeBackCustomer(context, trx, id, contact);
+    await audit(context, trx, {
       action: 'project.move-undo',
       object: ['project', id],
       details: { from: moved.stage, to: stage },

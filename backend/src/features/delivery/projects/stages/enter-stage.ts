@@ -1,38 +1,29 @@
 import { foldStage } from '@hearthline/rules/delivery/projects/project-sentences.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { type Project, ProjectStage } from '../project.entity.ts';
+import type { Stage } from './stored-stages.ts';
 
-/** The stages of a timeline, in order. */
-export const timeLineOf = (em: EntityManager, project: Project): Promise<ProjectStage[]> =>
-  em.find(ProjectStage, { project }, { orderBy: { position: 'asc' } });
+const placeOf = (stages: readonly Stage[], name: string): number =>
+  stages.findIndex((stage) => foldStage(stage.name) === foldStage(name));
 
-/** Moves the work to a stage, forward or back: earlier stages are finished, later ones have not begun. */
-export const enterStage = async (
-  em: EntityManager,
-  project: Project,
-  previous: string,
+/** A timeline with a stage that nobody planned right after another one, or at the beginning if there is no such stage. */
+const withUnplanned = (stages: readonly Stage[], name: string, previous: string): readonly Stage[] => {
+  const place = placeOf(stages, previous) + 1;
+  return [
+    ...stages.slice(0, place),
+    { position: place, name, plannedFor: null, beganOn: null, finishedOn: null },
+    ...stages.slice(place).map((stage) => ({ ...stage, position: stage.position + 1 })),
+  ];
+};
+
+/** A timeline once the work has moved to a stage, forward or back: earlier stages are finished, later ones have not begun. */
+export const enterStage = (
+  stages: readonly Stage[],
+  { from, to }: { readonly from: string; readonly to: string },
   day: string,
-): Promise<void> => {
-  const rows = await timeLineOf(em, project);
-  let place = rows.findIndex(({ name }) => foldStage(name) === foldStage(project.stage));
-  if (place < 0) {
-    // An unplanned stage is inserted right after the previous one.
-    place = rows.findIndex(({ name }) => foldStage(name) === foldStage(previous)) + 1;
-    for (const row of rows.slice(place)) row.position += 1;
-    const unplanned = em.create(ProjectStage, {
-      project,
-      position: place,
-      name: project.stage,
-      plannedFor: null,
-      beganOn: null,
-      finishedOn: null,
-    });
-    em.persist(unplanned);
-    rows.splice(place, 0, unplanned);
-  }
-  rows.forEach((row, index) => {
-    if (index < place && row.beganOn) row.finishedOn ??= day;
-    if (index === place) Object.assign(row, { beganOn: row.beganOn ?? day, finishedOn: null });
-    if (index > place) Object.assign(row, { beganOn: null, finishedOn: null });
+): readonly Stage[] => {
+  const planned = placeOf(stages, to) < 0 ? withUnplanned(stages, to, from) : stages;
+  const place = placeOf(planned, to);
+  return planned.map((stage, index) => {
+    if (index < place) return stage.beganOn ? { ...stage, finishedOn: stage.finishedOn ?? day } : stage;
+    return { ...stage, beganOn: index === place ? (stage.beganOn ?? day) : null, finishedOn: null };
   });
 };

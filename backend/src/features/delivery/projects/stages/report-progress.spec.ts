@@ -2,7 +2,7 @@ import { progressSentences } from '@hearthline/rules/delivery/projects/progress-
 import { stateSentences } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { readyForStages } from '../../../../testing/fixtures/projects.ts';
+import { readyForStages } from '../../../../testing/fixtures/projects-fixtures.ts';
 import { missingId } from '../../../../testing/access/access-probe.ts';
 
 const api = useApi();

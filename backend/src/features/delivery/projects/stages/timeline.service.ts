@@ -4,94 +4,110 @@ import { foldStage, projectSentences } from '@hearthline/rules/delivery/projects
 import { projectTimeLine } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { recordProjectEvent } from '../project.api.ts';
-import { Project, ProjectStage } from '../project.entity.ts';
-import { enterStage, timeLineOf } from './enter-stage.ts';
 import { lockProject } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
 import type { ProjectView } from '../project-view.ts';
+import { lockStoredProject } from '../write/stored-project.ts';
+import { enterStage } from './enter-stage.ts';
+import { readTimeLine, storeTimeLine, type Stage } from './stored-stages.ts';
 
-/** Creates the timeline of a new project. A custom stage comes before the usual ones. */
-export const createTimeline = (em: EntityManager, project: Project, day: string): void => {
-  const usual = defaultPlan(project.startDate, project.estimatedCompletion);
-  const isDefault = usual.some(({ name }) => foldStage(name) === foldStage(project.stage));
-  const plan = isDefault ? usual : [{ name: project.stage, plannedFor: project.startDate }, ...usual];
-  plan.forEach(({ name, plannedFor }, position) => {
-    const isCurrent = foldStage(name) === foldStage(project.stage);
-    const finishedOn = isCurrent && project.status === 'completed' ? day : null;
-    em.persist(
-      em.create(ProjectStage, {
-        project,
-        position,
-        name,
-        plannedFor,
-        beganOn: isCurrent && project.status !== 'cancelled' ? day : null,
-        finishedOn,
-      }),
-    );
-  });
+/** What a timeline follows of its project. */
+type Followed = ProjectDates & Pick<Row<'projects'>, 'stage' | 'status'>;
+
+/** Creates the timeline of a new project. A custom stage comes before the default ones. */
+export const createTimeline = async (
+  trx: Transaction,
+  project: Followed & Pick<Row<'projects'>, 'id'>,
+  day: string,
+): Promise<void> => {
+  const isCurrent = (name: string): boolean => foldStage(name) === foldStage(project.stage);
+  const defaults = defaultPlan(project.startDate, project.estimatedCompletion);
+  const plan = defaults.some(({ name }) => isCurrent(name))
+    ? defaults
+    : [{ name: project.stage, plannedFor: project.startDate }, ...defaults];
+  await storeTimeLine(
+    trx,
+    project.id,
+    [],
+    plan.map(({ name, plannedFor }, position) => ({
+      position,
+      name,
+      plannedFor,
+      beganOn: isCurrent(name) && project.status !== 'cancelled' ? day : null,
+      finishedOn: isCurrent(name) && project.status === 'completed' ? day : null,
+    })),
+  );
 };
 
 /** Fills in the planned days of a timeline without any, in its order, once the project's start and completion are known. */
-const fillPlan = async (em: EntityManager, project: Project): Promise<void> => {
-  const rows = await timeLineOf(em, project);
-  if (rows.some(({ plannedFor }) => plannedFor)) return;
+const fillPlan = (
+  stages: readonly Stage[],
+  { startDate, estimatedCompletion }: ProjectDates,
+): readonly Stage[] => {
+  if (!startDate || !estimatedCompletion || stages.some(({ plannedFor }) => plannedFor)) return stages;
   const plan = new Map(
-    defaultPlan(project.startDate, project.estimatedCompletion).map(({ name, plannedFor }) => [
-      foldStage(name),
-      plannedFor,
-    ]),
+    defaultPlan(startDate, estimatedCompletion).map(({ name, plannedFor }) => [foldStage(name), plannedFor]),
   );
   let last = '';
-  for (const row of rows) {
-    const usual = plan.get(foldStage(row.name));
-    if (!usual) continue;
-    last = usual > last ? usual : last;
-    row.plannedFor = last;
-  }
+  return stages.map((stage) => {
+    const planned = plan.get(foldStage(stage.name));
+    if (!planned) return stage;
+    last = planned > last ? planned : last;
+    return { ...stage, plannedFor: last };
+  });
 };
 
-/** Moves the planned days of the stages to come along with the days of the project. @returns how many moved */
-const shiftPlan = async (em: EntityManager, project: Project, before: ProjectDates): Promise<number> => {
-  const rows = await timeLineOf(em, project);
-  const shifted = shiftedDays(rows, before, project);
-  for (const { index, to } of shifted) Object.assign(rows[index] as ProjectStage, { plannedFor: to });
-  return shifted.length;
+/** Finishes the current stage when the project is completed, and takes that back when it no longer is. */
+const finishCurrent = (
+  stages: readonly Stage[],
+  project: Followed,
+  before: Followed,
+  day: string,
+): readonly Stage[] => {
+  const [is, was] = [project.status === 'completed', before.status === 'completed'];
+  if (is === was) return stages;
+  const current = stages.findIndex(({ name }) => foldStage(name) === foldStage(project.stage));
+  return stages.map((stage, index) => {
+    if (index !== current) return stage;
+    return is
+      ? { ...stage, beganOn: stage.beganOn ?? day, finishedOn: stage.finishedOn ?? day }
+      : { ...stage, finishedOn: null };
+  });
 };
 
 /** Updates the timeline after a change of the project. @returns how many planned days moved with the days of the project */
 export const updateTimeline = async (
-  em: EntityManager,
-  project: Project,
-  before: ProjectDates & { readonly stage: string; readonly status: string },
+  trx: Transaction,
+  project: Followed & Pick<Row<'projects'>, 'id'>,
+  before: Followed,
   day: string,
 ): Promise<number> => {
-  if (foldStage(project.stage) !== foldStage(before.stage)) await enterStage(em, project, before.stage, day);
-  const shifted = await shiftPlan(em, project, before);
-  if (project.startDate && project.estimatedCompletion) await fillPlan(em, project);
-  const rows = await timeLineOf(em, project);
-  const current = rows.find(({ name }) => foldStage(name) === foldStage(project.stage));
-  if (current && project.status === 'completed' && before.status !== 'completed')
-    Object.assign(current, { beganOn: current.beganOn ?? day, finishedOn: current.finishedOn ?? day });
-  if (current && project.status !== 'completed' && before.status === 'completed') current.finishedOn = null;
-  return shifted;
+  const stored = await readTimeLine(trx, project.id);
+  const entered =
+    foldStage(project.stage) === foldStage(before.stage)
+      ? stored
+      : enterStage(stored, { from: before.stage, to: project.stage }, day);
+  const shifted = new Map(shiftedDays(entered, before, project).map(({ index, to }) => [index, to]));
+  const planned = entered.map((stage, index) => {
+    const plannedFor = shifted.get(index);
+    return plannedFor === undefined ? stage : { ...stage, plannedFor };
+  });
+  const stages = finishCurrent(fillPlan(planned, project), project, before, day);
+  await storeTimeLine(trx, project.id, stored, stages);
+  return shifted.size;
 };
 
 /** Replaces a project's timeline. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const planStages = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
-  await context.transaction(async (em) => {
-    await lockProject(em, context, id);
+  await context.transaction(async (trx) => {
+    await lockProject(trx, context, id);
     const { version, stages } = validate(projectTimeLine, input);
-    const project = assertVersion(
-      await em.findOne(Project, { id }, forUpdate),
-      version,
-      projectSentences.missing,
-    );
-    project.version += 1;
+    const project = assertVersion(await lockStoredProject(trx, id), version, projectSentences.missing);
     if (!stages.some(({ name }) => foldStage(name) === foldStage(project.stage))) {
       throw new AppError('BAD_INPUT', {
         message: projectSentences.stageLost,
@@ -104,16 +120,26 @@ export const planStages = async (context: Context, id: string, input: unknown): 
         message: outside.message,
         fields: { [`stages.${outside.index}.plannedFor`]: outside.message },
       });
-    await em.nativeDelete(ProjectStage, { project });
-    stages.forEach((stage, position) => em.persist(em.create(ProjectStage, { project, position, ...stage })));
-    recordProjectEvent(em, {
+    await trx
+      .updateTable('projects')
+      .set({ version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    await trx.deleteFrom('projectStages').where('projectId', '=', id).execute();
+    await storeTimeLine(
+      trx,
+      id,
+      [],
+      stages.map((stage, position) => ({ ...stage, position })),
+    );
+    await recordProjectEvent(trx, {
       projectId: id,
       actorId: context.viewer?.id ?? null,
       kind: 'changed',
       subject: 'timeline',
       at: context.now(),
     });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'project.plan',
       object: ['project', id],
       details: { stages: stages.length },

@@ -14,60 +14,54 @@ import {
   type ProjectField,
   type ProjectValues,
 } from '@hearthline/rules/delivery/projects/project-rules.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
 import { pick } from '../../../../platform/db/pick.ts';
 import { conflict, fieldError } from '../../../../platform/errors.ts';
-import { User } from '../../../people/accounts/user.entity.ts';
 import { becomeCustomer } from '../../../people/contacts/contact.api.ts';
-import { Contact } from '../../../people/contacts/contact.entity.ts';
 import { requireApprovedDocuments, requireForStage } from '../../documents/document.api.ts';
 import { recordProjectEvent } from '../project.api.ts';
-import type { Project } from '../project.entity.ts';
-import { isForAdmins, isQuoted, plainFields, type PersonField } from '../project.fields.ts';
+import { isForAdmins, isQuoted, personFields, type PersonField } from '../project.fields.ts';
+import { storedColumns, valuesOf, type StoredProject } from './stored-project.ts';
 
-/** The people of a project, loaded. */
-export interface ProjectPeople {
-  readonly customer: User | null;
-  readonly contractor: User | null;
-  readonly contact: Contact | null;
-}
-
-type Ids = Pick<ProjectValues, PersonField>;
+/** People of a project, each by the field that names them. */
+type People = Partial<Pick<ProjectValues, PersonField>>;
 
 /**
- * Loads the people to put on a project: an account must have the role it is picked for, and not have been removed. Those already on it may stay
- * even if that has changed since: it must not block changes to other fields.
+ * Reads the names of the people to put on a project: an account must have the role it is picked for, and not have been removed. Those
+ * already on it may stay even if that has changed since.
  * @throws AppError BAD_INPUT for a person who does not exist or has another role
  */
 export const findPeople = async (
-  em: EntityManager,
-  { customerId, contractorId, contactId }: Ids,
-  before?: Ids,
-): Promise<ProjectPeople> => {
-  const account = async (role: 'customer' | 'contractor', id: string | null): Promise<User | null> => {
-    const user = id
-      ? await em.findOne(User, id === before?.[`${role}Id`] ? { id } : { id, role, archivedAt: null })
-      : null;
-    if (id && !user) throw fieldError(`${role}Id`, projectSentences.personMissing);
-    return user;
+  trx: Transaction,
+  { customerId, contractorId, contactId }: People,
+  before?: People,
+): Promise<People> => {
+  const account = async (role: 'customer' | 'contractor', id: string | null): Promise<string | null> => {
+    if (!id) return null;
+    const accounts = trx.selectFrom('users').select('name').where('id', '=', id);
+    const user = await (
+      id === before?.[`${role}Id`]
+        ? accounts
+        : accounts.where('role', '=', role).where('archivedAt', 'is', null)
+    ).executeTakeFirst();
+    if (!user) throw fieldError(`${role}Id`, projectSentences.personMissing);
+    return user.name;
   };
-  const contact = contactId ? await em.findOne(Contact, { id: contactId }) : null;
+  const contact = contactId
+    ? await trx
+        .selectFrom('contacts')
+        .select(['firstName', 'lastName'])
+        .where('id', '=', contactId)
+        .executeTakeFirst()
+    : null;
   if (contactId && !contact) throw fieldError('contactId', projectSentences.personMissing);
   return {
-    customer: await account('customer', customerId),
-    contractor: await account('contractor', contractorId),
-    contact,
+    customerId: await account('customer', customerId ?? null),
+    contractorId: await account('contractor', contractorId ?? null),
+    contactId: contact ? `${contact.firstName} ${contact.lastName}` : null,
   };
 };
-
-/** A project's current values, as the form names them. */
-export const valuesOf = (project: Project): ProjectValues => ({
-  ...pick(project, plainFields),
-  customerId: project.customer?.id ?? null,
-  contractorId: project.contractor?.id ?? null,
-  contactId: project.contact?.id ?? null,
-});
 
 /** Values whose status, stage and progress go with each other (`rules/delivery/projects/status-and-stage.ts`). @throws AppError BAD_INPUT for a contradiction */
 export const completeState = <Values extends Pick<ProjectValues, StateField>>(
@@ -79,14 +73,12 @@ export const completeState = <Values extends Pick<ProjectValues, StateField>>(
   return { ...values, ...state };
 };
 
-const nameOf = (contact: Contact | null): string | null =>
-  contact && `${contact.firstName} ${contact.lastName}`;
+const isPerson = (field: ProjectField): field is PersonField =>
+  (personFields as readonly ProjectField[]).includes(field);
 
 /** A field's value for the history; null if the history only says that it changed. */
-const shown = (field: ProjectField, values: ProjectValues, people: ProjectPeople): string | null => {
-  if (field === 'customerId') return people.customer?.name ?? null;
-  if (field === 'contractorId') return people.contractor?.name ?? null;
-  if (field === 'contactId') return nameOf(people.contact);
+const shown = (field: ProjectField, values: ProjectValues, names: People): string | null => {
+  if (isPerson(field)) return names[field] ?? null;
   return values[field] === null || !isQuoted(field) ? null : String(values[field]);
 };
 
@@ -101,18 +93,23 @@ interface Change {
   readonly withoutPapers?: string | null;
 }
 
+/** The fields that a change has changed, and the project after it. */
+interface Changed {
+  readonly changed: readonly ProjectField[];
+  readonly project: StoredProject;
+}
+
 /**
- * Sets a project's values and adds an entry to its history for each field that changes. The contacts that it concerns must be locked
+ * Stores a project's values, with the next version if any differ, and adds an entry to its history for each field that changes. The contacts that it concerns must be locked
  * (`lockProjectContacts`) if its state or people may change.
- * @returns the names of the fields that changed
  * @throws AppError BAD_INPUT for a status that may not follow, a state that contradicts itself, papers that are missing, or a person who does not exist or, with a deal, who its buyers are; CONFLICT for one that is archived
  */
 export const changeProject = async (
   context: Context,
-  em: EntityManager,
-  project: Project,
+  trx: Transaction,
+  project: StoredProject,
   { values: wanted, named, withoutPapers = null }: Change,
-): Promise<ProjectField[]> => {
+): Promise<Changed> => {
   const now = context.now();
   if (project.archivedAt) throw conflict(projectSentences.archived);
   const before = valuesOf(project);
@@ -120,43 +117,53 @@ export const changeProject = async (
     throw fieldError('status', moveRefused(before.status, wanted.status));
   const values = named ? completeState(wanted, named) : wanted;
   const changed = projectFieldNames.filter((field) => values[field] !== before[field]);
-  if (changed.length === 0) return [];
+  if (changed.length === 0) return { changed, project };
   const fixed =
-    project.deal && (['customerId', 'contactId'] as const).find((field) => changed.includes(field));
+    project.dealId && (['customerId', 'contactId'] as const).find((field) => changed.includes(field));
   if (fixed) throw fieldError(fixed, projectSentences.belongsToDeal);
   if (values.status === 'completed' && before.status !== 'completed')
-    await requireApprovedDocuments(context, em, {
+    await requireApprovedDocuments(context, trx, {
       projectId: project.id,
       step: 'completion',
       reason: withoutPapers,
     });
   else if (changed.includes('stage'))
-    await requireForStage(context, em, {
+    await requireForStage(context, trx, {
       projectId: project.id,
       from: before.stage,
       to: values.stage,
       reason: withoutPapers,
     });
-  project.completedAt = values.status === 'completed' ? (project.completedAt ?? now) : null;
-  const [was, people] = [await findPeople(em, before, before), await findPeople(em, values, before)];
-  Object.assign(project, pick(values, plainFields), people);
+  const newPeople = changed.filter((field) => isPerson(field));
+  const namesBefore = await findPeople(trx, pick(before, newPeople), before);
+  const namesAfter = await findPeople(trx, pick(values, newPeople), before);
+  const stored = await trx
+    .updateTable('projects')
+    .set({
+      ...pick(values, changed),
+      completedAt: values.status === 'completed' ? (project.completedAt ?? now) : null,
+      version: project.version + 1,
+    })
+    .where('id', '=', project.id)
+    .returning(storedColumns)
+    .executeTakeFirstOrThrow();
   const isStarted = values.status === 'in_progress' || values.status === 'completed';
   if (
     startsWork(before.status, values.status) ||
     (isStarted && (changed.includes('contactId') || changed.includes('customerId')))
   )
-    await becomeCustomer(context, em, project.id, values);
+    await becomeCustomer(context, trx, project.id, values);
   for (const field of changed) {
-    recordProjectEvent(em, {
+    await recordProjectEvent(trx, {
       projectId: project.id,
       actorId: context.viewer?.id ?? null,
       kind: 'changed',
       subject: subjectOf(field),
-      before: shown(field, before, was),
-      after: shown(field, values, people),
+      before: shown(field, before, namesBefore),
+      after: shown(field, values, namesAfter),
       adminOnly: isForAdmins(field),
       at: now,
     });
   }
-  return changed;
+  return { changed, project: stored };
 };

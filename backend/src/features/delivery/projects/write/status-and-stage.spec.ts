@@ -1,7 +1,7 @@
 import { stateSentences } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { addPapers, addProject, readyForStages } from '../../../../testing/fixtures/projects.ts';
+import { addPapers, addProject, readyForStages } from '../../../../testing/fixtures/projects-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -1,22 +1,26 @@
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
+import type { NewRow, Transaction } from '../../../../platform/db/query-builder.ts';
 import { recordProjectEvent } from '../project.api.ts';
-import type { Project } from '../project.entity.ts';
 import { createTimeline } from '../stages/timeline.service.ts';
 
-/** Stores a project that was created in this unit of work, with its time line and the first entry of its history. @param day today */
+/** Stores a new project with its time line and the first entry of its history. @param day today @returns its id */
 export const storeProject = async (
   context: Context,
-  em: EntityManager,
-  project: Project,
+  trx: Transaction,
+  values: NewRow<'projects'>,
   day: string,
-): Promise<void> => {
-  await em.persist(project).flush();
-  createTimeline(em, project, day);
-  recordProjectEvent(em, {
+): Promise<string> => {
+  const project = await trx
+    .insertInto('projects')
+    .values(values)
+    .returning(['id', 'stage', 'status', 'startDate', 'estimatedCompletion'])
+    .executeTakeFirstOrThrow();
+  await createTimeline(trx, project, day);
+  await recordProjectEvent(trx, {
     projectId: project.id,
     actorId: context.viewer?.id ?? null,
     kind: 'created',
     at: context.now(),
   });
+  return project.id;
 };

@@ -20,16 +20,16 @@ import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { becomeCustomer, lockProjectContacts } from '../../../people/contacts/contact.api.ts';
 import { requireApprovedDocuments } from '../../documents/document.api.ts';
-import { changeProject, findPeople, completeState, valuesOf } from './change-project.ts';
+import { changeProject, findPeople, completeState } from './change-project.ts';
 import { recordProjectEvent } from '../project.api.ts';
-import { Project } from '../project.entity.ts';
 import { lockProject, type ProjectAccess } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
 import { updateTimeline } from '../stages/timeline.service.ts';
 import { storeProject } from './store-project.ts';
+import { lockStoredProject, valuesOf } from './stored-project.ts';
 import type { ProjectView } from '../project-view.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
 
@@ -41,36 +41,26 @@ const namedState = (input: unknown): ReadonlySet<StateField> =>
 
 /** Stores a project with its initial timeline. @throws AppError BAD_INPUT */
 export const createProject = async (context: Context, input: unknown): Promise<ProjectView> => {
-  const { customerId, contractorId, contactId, withoutPapers, ...given } = validate(newProject, input);
+  const { withoutPapers, ...given } = validate(newProject, input);
   const values = completeState(given, namedState(input));
   const day = await businessDay(context);
-  const id = await context.transaction(async (em) => {
-    const people = await findPeople(em, { customerId, contractorId, contactId });
-    const project = em.create(Project, {
-      ...values,
-      ...people,
-      deal: null,
-      contractCents: null,
-      designCode: null,
-      designVersion: null,
-      archivedAt: null,
-      completedAt: values.status === 'completed' ? context.now() : null,
-    });
-    await storeProject(context, em, project, day);
+  const id = await context.transaction(async (trx) => {
+    await findPeople(trx, values);
+    const completedAt = values.status === 'completed' ? context.now() : null;
+    const projectId = await storeProject(context, trx, { ...values, completedAt }, day);
     if (values.status === 'completed')
-      await requireApprovedDocuments(context, em, {
-        projectId: project.id,
+      await requireApprovedDocuments(context, trx, {
+        projectId,
         step: 'completion',
         reason: withoutPapers,
       });
-    if (startsWork(null, values.status))
-      await becomeCustomer(context, em, project.id, { contactId, customerId });
-    await audit(context, em, {
+    if (startsWork(null, values.status)) await becomeCustomer(context, trx, projectId, values);
+    await audit(context, trx, {
       action: 'project.create',
-      object: ['project', project.id],
+      object: ['project', projectId],
       details: { status: values.status },
     });
-    return project.id;
+    return projectId;
   });
   return readProject(context, id);
 };
@@ -120,10 +110,10 @@ const refusal = (field: ProjectField, { status }: ProjectAccess): string => {
  */
 export const updateProject = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   const day = await businessDay(context);
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     const isStaff = context.viewer?.role === 'admin';
-    if (isStaff && isId(id)) await lockProjectContacts(em, id, peopleOf(input));
-    const access = await lockProject(em, context, id);
+    if (isStaff && isId(id)) await lockProjectContacts(trx, id, peopleOf(input));
+    const access = await lockProject(trx, context, id);
     const named = namedFields(input);
     const editable = editableFields(context.viewer?.role, access.status);
     const refused = named.filter((field) => !editable.includes(field));
@@ -132,33 +122,28 @@ export const updateProject = async (context: Context, id: string, input: unknown
       throw new AppError('FORBIDDEN', { message: Object.values(fields)[0], fields });
     }
     const { version, withoutPapers } = validate(projectUpdate, input);
-    const project = assertVersion(
-      await em.findOne(Project, { id }, forUpdate),
-      version,
-      projectSentences.missing,
-    );
-    const before = valuesOf(project);
+    const stored = assertVersion(await lockStoredProject(trx, id), version, projectSentences.missing);
+    const before = valuesOf(stored);
     const given = Object.fromEntries(named.map((name) => [name, (input as Record<string, unknown>)[name]]));
     const values = validate(projectForm, { ...before, ...given }, before);
     // A customer's change never touches the state, not even to put it right.
-    const changed = await changeProject(context, em, project, {
+    const { changed, project } = await changeProject(context, trx, stored, {
       values,
       named: isStaff ? enforcedFields(input, before, values) : null,
       withoutPapers,
     });
     // Nothing changed: the version stays, so that nobody has to reload the project.
     if (changed.length === 0) return;
-    project.version += 1;
-    const shifted = await updateTimeline(em, project, before, day);
+    const shifted = await updateTimeline(trx, project, before, day);
     if (shifted > 0)
-      recordProjectEvent(em, {
+      await recordProjectEvent(trx, {
         projectId: id,
         actorId: context.viewer?.id ?? null,
         kind: 'changed',
         subject: 'timeline',
         at: context.now(),
       });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'project.update',
       object: ['project', id],
       details: {

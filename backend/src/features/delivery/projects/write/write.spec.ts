@@ -9,7 +9,7 @@ import {
   updateHome,
   type People,
 } from '../../../../testing/fixtures/project-forms.ts';
-import { readyForStages } from '../../../../testing/fixtures/projects.ts';
+import { readyForStages } from '../../../../testing/fixtures/projects-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

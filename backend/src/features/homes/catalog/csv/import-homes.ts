@@ -15,14 +15,14 @@ import {
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { omit } from '../../../../platform/db/pick.ts';
-import { dbIn, type Db, type NewRow, type RowChanges } from '../../../../platform/db/query-builder.ts';
+import type { Db, NewRow, RowChanges } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import type { Incoming } from '../../../../platform/http/multipart.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
 import { receiveCsv } from '../../../../platform/text/read-csv.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { factsOf, planFields } from '../home-plan.ts';
-import { readRows, type HomeCsvRow } from './read-rows.ts';
+import { readRows, type HomeCsvRow } from './read-home-rows.ts';
 
 interface HomeImport {
   readonly created: number;
@@ -117,10 +117,9 @@ export const importHomes = async (context: Context, incoming: Incoming): Promise
     await receiveCsv(incoming, largestHomesFile, homesCsvSentences),
   );
   const problems = [...unread];
-  return context.transaction(async (em) => {
-    await takeLocks(em, 'homes');
-    const db = dbIn(em);
-    const stored = await readStored(db);
+  return context.transaction(async (trx) => {
+    await takeLocks(trx, 'homes');
+    const stored = await readStored(trx);
     const bySlug = new Map(stored.map((home) => [home.slug, home]));
     let position = Math.max(-1, ...stored.map((home) => home.position));
     const seen = new Set<string>();
@@ -148,9 +147,9 @@ export const importHomes = async (context: Context, incoming: Incoming): Promise
     if (stored.length + creations.length > maxHomes) throw refuse(homeSentences.tooMany);
     if (problems.length > 0)
       return { created: 0, updated: 0, problems: problems.sort((a, b) => a.row - b.row) };
-    if (creations.length > 0) await db.insertInto('homes').values(creations).execute();
+    if (creations.length > 0) await trx.insertInto('homes').values(creations).execute();
     for (const { id, slug, changes } of updates) {
-      await db
+      await trx
         .updateTable('homes')
         .set(changes)
         .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -158,14 +157,14 @@ export const importHomes = async (context: Context, incoming: Incoming): Promise
         .execute();
       // What visitors see of a home is accounted for home by home, however it was changed.
       if (changes.status)
-        await audit(context, em, {
+        await audit(context, trx, {
           action: changes.status === 'published' ? 'home.publish' : 'home.withdraw',
           object: ['home', id],
           details: { slug },
         });
     }
     if (creations.length + updates.length > 0)
-      await audit(context, em, {
+      await audit(context, trx, {
         action: 'home.import',
         details: { created: creations.length, updated: updates.length },
       });

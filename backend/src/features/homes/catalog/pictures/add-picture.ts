@@ -2,7 +2,6 @@ import { homeSentences, maxHomePictures, pictureForm } from '@hearthline/rules/h
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import type { Incoming } from '../../../../platform/http/multipart.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
@@ -25,11 +24,10 @@ export const addHomePicture = async (
   const { alt } = validate(pictureForm, fields);
   const storageKey = await keepPicture(context, picture);
   try {
-    await context.transaction(async (em) => {
-      const db = dbIn(em);
+    await context.transaction(async (trx) => {
       // Its lock counts the pictures one upload after the other.
-      await db.updateTable('homes').set({ updatedAt: context.now() }).where('id', '=', homeId).execute();
-      const { count, next } = await db
+      await trx.updateTable('homes').set({ updatedAt: context.now() }).where('id', '=', homeId).execute();
+      const { count, next } = await trx
         .selectFrom('homePictures')
         .select([
           sql<number>`count(*)::int`.as('count'),
@@ -39,7 +37,7 @@ export const addHomePicture = async (
         .executeTakeFirstOrThrow();
       if (count >= maxHomePictures) throw new AppError('BAD_INPUT', { message: homeSentences.manyPictures });
       const { width, height, body } = picture;
-      await db
+      await trx
         .insertInto('homePictures')
         .values({
           homeId,
@@ -51,7 +49,7 @@ export const addHomePicture = async (
           height,
         })
         .execute();
-      await audit(context, em, {
+      await audit(context, trx, {
         action: 'home.picture-add',
         object: ['home', homeId],
         details: { bytes: body.length },

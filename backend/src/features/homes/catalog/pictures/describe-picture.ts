@@ -2,12 +2,10 @@ import { homeSentences, pictureForm } from '@hearthline/rules/homes/catalog/home
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../../platform/validation/validate.ts';
-import { Home } from '../home.entity.ts';
 import { readCatalogHome } from '../home.service.ts';
 import type { CatalogHomeView } from '../home-view.ts';
 
@@ -28,10 +26,13 @@ export const describeHomePicture = async (
   const read = validateOne('version', versionRule, version);
   const { alt: text } = validate(pictureForm, { alt });
   if (![id, pictureId].every(isId)) throw missingPicture();
-  await context.transaction(async (em) => {
-    const home = assertVersion(await em.findOne(Home, { id }, forUpdate), read, homeSentences.missingPicture);
-    home.version += 1;
-    const described = await dbIn(em)
+  await context.transaction(async (trx) => {
+    assertVersion(
+      await trx.selectFrom('homes').select('version').where('id', '=', id).forUpdate().executeTakeFirst(),
+      read,
+      homeSentences.missingPicture,
+    );
+    const described = await trx
       .updateTable('homePictures')
       .set({ alt: text ?? '' })
       .where('id', '=', pictureId)
@@ -39,8 +40,12 @@ export const describeHomePicture = async (
       .returning('id')
       .executeTakeFirst();
     if (!described) throw missingPicture();
-    Object.assign(home, { updatedAt: context.now() });
-    await audit(context, em, {
+    await trx
+      .updateTable('homes')
+      .set({ updatedAt: context.now(), version: read + 1 })
+      .where('id', '=', id)
+      .execute();
+    await audit(context, trx, {
       action: 'home.picture-describe',
       object: ['home', id],
       details: { picture: pictureId },

@@ -1,7 +1,6 @@
 import { homeSentences } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { readCatalogHome } from '../home.service.ts';
@@ -13,10 +12,9 @@ export const removeHomePicture = async (
   id: string,
   pictureId: string,
 ): Promise<CatalogHomeView> => {
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
+  await context.transaction(async (trx) => {
     const removed = [id, pictureId].every(isId)
-      ? await db
+      ? await trx
           .deleteFrom('homePictures')
           .where('id', '=', pictureId)
           .where('homeId', '=', id)
@@ -24,12 +22,12 @@ export const removeHomePicture = async (
           .executeTakeFirst()
       : undefined;
     if (!removed) throw new AppError('NOT_FOUND', { message: homeSentences.missingPicture });
-    await db
+    await trx
       .insertInto('removedFiles')
       .values({ storageKey: removed.storageKey, removedAt: context.now() })
       .execute();
-    await db.updateTable('homes').set({ updatedAt: context.now() }).where('id', '=', id).execute();
-    await audit(context, em, {
+    await trx.updateTable('homes').set({ updatedAt: context.now() }).where('id', '=', id).execute();
+    await audit(context, trx, {
       action: 'home.picture-remove',
       object: ['home', id],
       details: { picture: pictureId },

@@ -143,14 +143,14 @@ describe('what waits', () => {
 
   it('makes nobody a co-owner of a design that was claimed meanwhile, and is nothing for one that is gone', async () => {
     await flood();
-    const [claimed, gone] = [await make(), await make()];
-    for (const one of [claimed, gone]) await send(one, { sent: from('198.51.100.7') });
+    const [claimed, deleted] = [await make(), await make()];
+    for (const one of [claimed, deleted]) await send(one, { sent: from('198.51.100.7') });
     await (
       await api.as('customer')
     ).rest('POST', `/api/designs/${claimed.code}/claim`, undefined, {
       'x-design-key': claimed.editKey,
     });
-    await api.sql('delete from designs where code = $1', [gone.code]);
+    await api.sql('delete from designs where code = $1', [deleted.code]);
     await mailTogether();
     expect(await mails()).toHaveLength(5);
     expect(

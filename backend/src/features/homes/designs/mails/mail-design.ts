@@ -35,17 +35,17 @@ const mailTogether = async (
   const homes = await Promise.all(
     designs.map(({ content: { home }, homeName }) => homeViewOf(context, { home, homeName })),
   );
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     const mailed: MailedDesign[] = [];
     for (const [index, design] of designs.entries()) {
-      const key = await storeKey(em, design.id, design.ownerId !== null);
+      const key = await storeKey(trx, design.id, design.ownerId !== null);
       mailed.push({ design, home: homes[index] ?? null, key });
     }
     const [first, ...others] = mailed;
     if (first)
       await queueMail(
         context,
-        em,
+        trx,
         designLinks([first, ...others], address, company, context.publicUrl),
         company,
       );
@@ -107,8 +107,8 @@ export const mailDesign = async (context: Context, code: string, typed: unknown)
       if (await isWithin(limits, 'mailbox', `${mailbox} design`))
         return mailTogether(context, address, [design]);
       const wanted = { code: design.code, address, ownerId: design.ownerId };
-      await context.transaction((em) =>
-        context.jobs.enqueue(em, mailDesignsJob, wanted, { startAfter: nextRound(context.now()) }),
+      await context.transaction((trx) =>
+        context.jobs.enqueue(trx, mailDesignsJob, wanted, { startAfter: nextRound(context.now()) }),
       );
     },
   );

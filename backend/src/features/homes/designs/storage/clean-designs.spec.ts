@@ -3,8 +3,9 @@ import { dayMs } from '@hearthline/rules/dates/day.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../../index.ts';
 import { useApi } from '../../../../testing/api.ts';
-import { bookAs, clearAppointments } from '../../../../testing/fixtures/appointments.ts';
+import { bookAs, clearAppointments } from '../../../../testing/fixtures/appointments-fixtures.ts';
 import { runJob } from '../../../../testing/jobs.ts';
+import { toCamelCase } from '../../../../platform/db/query-builder.ts';
 import { namingTables } from './clean-designs.ts';
 
 const api = useApi();
@@ -35,7 +36,7 @@ it('knows every table that names designs', async () => {
   const rows = await api.sql(
     "select table_name from information_schema.columns where table_schema = 'public' and column_name = 'design_code' order by 1",
   );
-  expect(rows.map(({ table_name }) => table_name)).toEqual([...namingTables]);
+  expect(rows.map(({ table_name }) => toCamelCase(table_name))).toEqual([...namingTables]);
 });
 
 describe('a design that nobody claimed and nothing names', () => {
@@ -116,11 +117,11 @@ describe('a design that nobody claimed and nothing names', () => {
         ),
     ],
   ])('stays for good as soon as %s', async (_why, name) => {
-    const [kept, other] = [await make(), await make()];
-    await name(kept);
-    for (const { code } of [kept, other]) await age(code, old);
+    const [named, other] = [await make(), await make()];
+    await name(named);
+    for (const { code } of [named, other]) await age(code, old);
     await clean();
-    expect([await isThere(kept.code), await isThere(other.code)]).toEqual([true, false]);
+    expect([await isThere(named.code), await isThere(other.code)]).toEqual([true, false]);
   });
 });
 

@@ -1,18 +1,30 @@
 import { unclaimedDesignDays, versionDays } from '@hearthline/rules/homes/designs/storage.ts';
 import { dayMs } from '@hearthline/rules/dates/day.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import type { Tables } from '../../../../platform/db/tables.ts';
 import { movePlans } from './move-plans.ts';
 
 /** The tables that name designs by code and version, which are kept for as long as they do. */
-export const namingTables = ['appointments', 'consultant_requests', 'deals', 'projects', 'quotes'] as const;
+export const namingTables = ['appointments', 'consultantRequests', 'deals', 'projects', 'quotes'] as const;
 
-const isNamed = (condition: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
-  sql`(${sql.join(
-    namingTables.map((table) => sql`exists (select from ${sql.table(table)} n where ${condition})`),
-    sql` or `,
-  )})`;
+const stored = expressionBuilder<
+  Tables & { d: Tables['designs']; v: Tables['designVersions'] },
+  'd' | 'v' | 'designPlans'
+>();
+
+/** The rows of each table that name the design `d`. */
+const naming = namingTables.map((table) => stored.selectFrom(table).whereRef('designCode', '=', 'd.code'));
+
+/** Whether something names the design `d`. */
+const isNamed = stored.or(naming.map((rows) => stored.exists(rows)));
+
+/** Whether something names the version `v` of the design `d`. */
+const isVersionNamed = stored.or(
+  naming.map((rows) => stored.exists(rows.whereRef('designVersion', '=', 'v.version'))),
+);
+
+const dayOf = (instant: Expression<Date>) => sql<string>`(${instant} at time zone 'UTC')::date`;
 
 /** Rows of one transaction. */
 const step = 500;
@@ -48,11 +60,26 @@ const expireDesigns = (context: Context): Promise<number> => {
             .where('d.contactId', 'is', null)
             .where('d.frozenAt', 'is', null)
             .where('d.updatedAt', '<=', before)
-            .where(sql<SqlBool>`(select count(*) from design_keys k where k.design_id = d.id) < 2`)
             .where(
-              sql<SqlBool>`not exists (select from design_versions v where v.design_id = d.id and v.frozen_at is not null)`,
+              (design) =>
+                design
+                  .selectFrom('designKeys as k')
+                  .select(({ fn }) => fn.countAll<number>().as('count'))
+                  .whereRef('k.designId', '=', 'd.id'),
+              '<',
+              2,
             )
-            .where(sql<SqlBool>`not ${isNamed(sql`n.design_code = d.code`)}`)
+            .where((design) =>
+              design.not(
+                design.exists(
+                  design
+                    .selectFrom('designVersions as v')
+                    .whereRef('v.designId', '=', 'd.id')
+                    .where('v.frozenAt', 'is not', null),
+                ),
+              ),
+            )
+            .where((design) => design.not(isNamed))
             .limit(sql.lit(step)),
         ),
       )
@@ -79,11 +106,18 @@ const thinVersions = (context: Context): Promise<number> => {
             .whereRef('v.version', '<', 'd.version')
             .where('v.frozenAt', 'is', null)
             .where('v.createdAt', '<=', before)
-            .where(
-              sql<SqlBool>`exists (select from design_versions l where l.design_id = v.design_id and l.version > v.version
-              and (l.created_at at time zone 'UTC')::date = (v.created_at at time zone 'UTC')::date)`,
+            .where((row) =>
+              row.exists(
+                row
+                  .selectFrom('designVersions as later')
+                  .whereRef('later.designId', '=', 'v.designId')
+                  .whereRef('later.version', '>', 'v.version')
+                  .where((both) =>
+                    both(dayOf(both.ref('later.createdAt')), '=', dayOf(both.ref('v.createdAt'))),
+                  ),
+              ),
             )
-            .where(sql<SqlBool>`not ${isNamed(sql`n.design_code = d.code and n.design_version = v.version`)}`)
+            .where((row) => row.not(isVersionNamed))
             .limit(sql.lit(step)),
         ),
       )
@@ -92,15 +126,17 @@ const thinVersions = (context: Context): Promise<number> => {
   });
 };
 
-const isUnused = sql<SqlBool>`not exists (select from designs d where d.plan_sha256 = design_plans.sha256)
-  and not exists (select from design_versions v where v.plan_sha256 = design_plans.sha256)`;
+const isUnused = stored.and(
+  (['designs', 'designVersions'] as const).map((table) =>
+    stored.not(stored.exists(stored.selectFrom(table).whereRef('planSha256', '=', 'designPlans.sha256'))),
+  ),
+);
 
 /** Deletes plans that no version names any longer. */
 const sweepPlans = (context: Context): Promise<number> =>
   repeat(() =>
-    context.transaction(async (em) => {
-      const db = dbIn(em);
-      const unused = await db
+    context.transaction(async (trx) => {
+      const unused = await trx
         .selectFrom('designPlans')
         .select('sha256')
         .where(isUnused)
@@ -110,7 +146,7 @@ const sweepPlans = (context: Context): Promise<number> =>
         .execute();
       if (unused.length === 0) return 0;
       // Once more, now that they are locked: whoever was just storing a version with one of them has ended.
-      await db
+      await trx
         .deleteFrom('designPlans')
         .where(
           'sha256',

@@ -2,29 +2,27 @@ import { designContent } from '@hearthline/rules/homes/designs/design-content.ts
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { jsonb } from '../../../../platform/db/jsonb.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { storeContent } from './stored-content.ts';
 
 /** Rows of one transaction: up to half a megabyte each. */
 const step = 20;
 
-const hasPlan = sql<SqlBool>`content #> '{home,plan,schema}' is not null and plan_sha256 is null`;
-
 const movePart = (context: Context, table: 'designs' | 'designVersions'): Promise<number> =>
-  context.transaction(async (em) => {
-    const rows = await dbIn(em)
+  context.transaction(async (trx) => {
+    const rows = await trx
       .selectFrom(table)
       .select(['id', 'content'])
-      .where(hasPlan)
+      .where((eb) => sql<SqlBool>`${eb.ref('content')} #> '{home,plan,schema}' is not null`)
+      .where('planSha256', 'is', null)
       .limit(step)
       .execute();
     // First the plan, then its row, as whoever changes a design: neither then waits for the other. What has changed since waits.
     let moved = 0;
     for (const { id, content } of rows) {
-      const kept = await storeContent(em, designContent.parse(content));
-      const { numUpdatedRows } = await dbIn(em)
+      const stored = await storeContent(trx, designContent.parse(content));
+      const { numUpdatedRows } = await trx
         .updateTable(table)
-        .set({ content: kept })
+        .set({ content: stored })
         .where('id', '=', id)
         .where('content', '=', jsonb(content))
         .executeTakeFirst();

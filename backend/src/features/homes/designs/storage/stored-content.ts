@@ -4,10 +4,9 @@ import { designSentences, type DesignContent } from '@hearthline/rules/homes/des
 import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import canonicalize from 'canonicalize';
 import { sql, type RawBuilder } from 'kysely';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { sha256Of } from '../../../../platform/crypto/sha256.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
 import { jsonb } from '../../../../platform/db/jsonb.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { fieldError } from '../../../../platform/errors.ts';
 
 /** The content of a row, which is `d` or `v` in the statement, with the plan that it names by its hash put in. */
@@ -45,11 +44,11 @@ export const bytesOf = ({ home, ...content }: DesignContent, isNewHome: boolean)
 export type StoredContent = ReturnType<typeof jsonb<DesignContent>>;
 
 /** Stores the plan of a content, once, and makes the content what its row keeps. */
-export const storeContent = async (em: EntityManager, content: DesignContent): Promise<StoredContent> => {
+export const storeContent = async (trx: Transaction, content: DesignContent): Promise<StoredContent> => {
   if (!content.home?.plan) return jsonb(content);
   const document = documentOf(content.home.plan);
   const sha256 = sha256Of(document);
-  await dbIn(em)
+  await trx
     .insertInto('designPlans')
     .values({ sha256, document })
     // Locks the row, so that it is not swept away before the version names it.

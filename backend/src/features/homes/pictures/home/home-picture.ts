@@ -56,9 +56,9 @@ const onLand = (
  * @param look what a buyer chose; the rest is as in the catalog
  */
 export const homePicture = (model: HomeModel, look?: HomeLook, shown: Shown = {}): Picture | null => {
-  const usual = defaultLook(model.slug);
-  const roof = look?.roof ?? usual.roof;
-  const siding = look?.siding ?? usual.siding;
+  const defaults = defaultLook(model.slug);
+  const roof = look?.roof ?? defaults.roof;
+  const siding = look?.siding ?? defaults.siding;
   const plan = model.plan ?? likelyPlan(model.slug, model);
   if (!plan) return null;
   const title = `${model.name}, ${viewWords[shown.view ?? 'street'].seen}`;

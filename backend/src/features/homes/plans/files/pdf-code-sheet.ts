@@ -29,7 +29,7 @@ const colors: Readonly<Record<SheetRow['result'], string>> = {
 const inWords = (required: string): string =>
   required
     .replace(/>= /g, 'at least ')
-    .replace(/<= /g, 'at most ')
+    .replace(/<= /g, 'at maxLines ')
     .replace(/^true$/, 'yes');
 
 /** Of many places the first few. */
@@ -66,14 +66,14 @@ const rowBlock = (doc: Pdf, row: SheetRow, wide: number): Block => {
     cite: lines(`${row.cite}${row.source === 'memory' ? ' (to be confirmed)' : ''}`, columns.cite, quiet),
     measured: lines(measuredText(row), columns.result, quiet),
   };
-  const most = Math.max(
+  const maxLines = Math.max(
     texts.rule.length + 1,
     texts.required.length,
     texts.cite.length,
     texts.measured.length + 1,
   );
   return {
-    high: most * leading + 3,
+    high: maxLines * leading + 3,
     draw: (x, y) => {
       const column = (all: readonly string[], share: number, look: Look, from = 0): void =>
         all.forEach((text, at) => write(doc, text, x + share * wide, y + (at + from + 1) * leading, look));
@@ -84,7 +84,7 @@ const rowBlock = (doc: Pdf, row: SheetRow, wide: number): Block => {
       const last = columns.rule + columns.required + columns.cite;
       column([words[row.result]], last, { size, strong: true, color: colors[row.result] });
       column(texts.measured, last, quiet, 1);
-      const bottom = y + most * leading + 2.5;
+      const bottom = y + maxLines * leading + 2.5;
       doc
         .undash()
         .lineWidth(0.25)

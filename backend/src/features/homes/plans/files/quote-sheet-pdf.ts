@@ -64,7 +64,7 @@ const letterhead = (writer: SheetWriter, { company, title, facts }: QuoteSheet):
 const blocks = (writer: SheetWriter, all: QuoteSheet['blocks']): void => {
   const width = wide / all.length;
   const top = writer.y + 10;
-  const most = Math.max(...all.map(({ lines }) => lines.length));
+  const maxLines = Math.max(...all.map(({ lines }) => lines.length));
   all.forEach(({ title, lines }, column) => {
     const x = page.margin + column * width;
     write(writer.doc, printable(title), x, top, quiet);
@@ -73,7 +73,7 @@ const blocks = (writer: SheetWriter, all: QuoteSheet['blocks']): void => {
       write(writer.doc, text, x, top + 14 + at * 12.5, { ...body, strong: at === 0 });
     });
   });
-  writer.y = top + 14 + most * 12.5;
+  writer.y = top + 14 + maxLines * 12.5;
 };
 
 const totalBox = (writer: SheetWriter, { label, amount, detail }: QuoteSheet['total']): void => {

@@ -94,10 +94,10 @@ export class SheetWriter {
       .stroke();
   }
 
-  /** A picture across the page. @param most how high it may be; of a higher one, the same is cut off above and below */
-  picture(jpeg: Uint8Array, most = Number.POSITIVE_INFINITY): void {
+  /** A picture across the page. @param maxHeight of a higher one, the same is cut off above and below */
+  picture(jpeg: Uint8Array, maxHeight = Number.POSITIVE_INFINITY): void {
     const high = (wide * sharedSize.height) / sharedSize.width;
-    const shown = Math.min(high, most);
+    const shown = Math.min(high, maxHeight);
     this.room(shown + 12);
     this.doc.save().rect(page.margin, this.y, wide, shown).clip();
     this.doc.image(Buffer.from(jpeg), page.margin, this.y - (high - shown) / 2, {
@@ -109,10 +109,10 @@ export class SheetWriter {
   }
 
   /** The plan across the page; one that is long is as high as it comes. */
-  drawing(plan: Plan, most = 300, title?: string): void {
+  drawing(plan: Plan, maxHeight = 300, title?: string): void {
     const drawing = drawPlan(plan, { dimensions: false });
     const { w: width, h: height } = drawing.bounds;
-    const scale = Math.min(wide / width, most / height);
+    const scale = Math.min(wide / width, maxHeight / height);
     this.room(height * scale + (title ? 50 : 10));
     if (title) this.heading(title);
     paintDrawing(this.doc, drawing, { x: page.margin + (wide - width * scale) / 2, y: this.y, scale });

@@ -8,10 +8,9 @@ import {
 import { flagOrBlank } from '@hearthline/rules/optional.ts';
 import { newPriceItem, type NewPriceItem } from '@hearthline/rules/homes/prices/price-item.ts';
 import { z } from 'zod';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import type { Incoming } from '../../../../platform/http/multipart.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
@@ -20,7 +19,7 @@ import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { items, type PriceItemRow } from '../price.queries.ts';
 import { addPriceItem } from '../save-price.ts';
-import { readPriceRows } from './read-rows.ts';
+import { readPriceRows } from './read-price-rows.ts';
 
 /** How a file is imported. */
 export const howImported = z.object({ dryRun: flagOrBlank('dryRun must be true or false') });
@@ -48,19 +47,19 @@ const isStored = (stored: readonly PriceItemRow[], { when, ...values }: NewPrice
       ),
   );
 
-const importRows = async (em: EntityManager, rows: readonly Row[], today: string) => {
+const importRows = async (trx: Transaction, rows: readonly Row[], today: string) => {
   const problems: PriceRowProblem[] = [];
   const counts = { created: 0, ended: 0, unchanged: 0 };
   // The earlier one first, so that a later one of the same file ends it.
   const ordered = rows.toSorted((one, other) => (one.values.startsOn < other.values.startsOn ? -1 : 1));
   for (const { row, values } of ordered) {
-    const stored = await items(dbIn(em)).where('key', '=', values.key).execute();
+    const stored = await items(trx).where('key', '=', values.key).execute();
     if (isStored(stored, values)) {
       counts.unchanged += 1;
       continue;
     }
     try {
-      const { ended } = await addPriceItem(em, values, today);
+      const { ended } = await addPriceItem(trx, values, today);
       counts.created += 1;
       if (ended) counts.ended += 1;
     } catch (error) {
@@ -96,15 +95,15 @@ export const importPrices = async (
   const today = await businessDay(context);
   let outcome: PriceImport = { created: 0, ended: 0, unchanged: 0, problems: [] };
   try {
-    await context.transaction(async (em) => {
-      await takeLocks(em, 'price book');
-      const { problems: further, ...counts } = await importRows(em, rows, today);
+    await context.transaction(async (trx) => {
+      await takeLocks(trx, 'price book');
+      const { problems: further, ...counts } = await importRows(trx, rows, today);
       const all = [...problems, ...further].toSorted((one, other) => one.row - other.row);
       outcome =
         all.length > 0 ? { created: 0, ended: 0, unchanged: 0, problems: all } : { ...counts, problems: [] };
       if (dryRun || all.length > 0) throw new Undone();
       if (counts.created > 0)
-        await audit(context, em, {
+        await audit(context, trx, {
           action: 'price.import',
           details: { created: counts.created, ended: counts.ended },
         });

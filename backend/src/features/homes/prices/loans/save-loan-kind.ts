@@ -2,7 +2,6 @@ import { loanKind } from '@hearthline/rules/homes/prices/loan-kind.ts';
 import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../../../platform/errors.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
@@ -24,10 +23,9 @@ export const saveLoanKind = async (context: Context, input: unknown): Promise<Lo
       message: priceSentences.order,
       fields: { endsOn: priceSentences.order },
     });
-  const id = await context.transaction(async (em) => {
-    await takeLocks(em, 'price book');
-    const db = dbIn(em);
-    const all = await db
+  const id = await context.transaction(async (trx) => {
+    await takeLocks(trx, 'price book');
+    const all = await trx
       .selectFrom('loanKinds')
       .select(['id', 'key', 'version', 'position', 'startsOn', 'endsOn'])
       .orderBy('startsOn')
@@ -42,19 +40,19 @@ export const saveLoanKind = async (context: Context, input: unknown): Promise<Lo
       today,
     );
     if (ended)
-      await db
+      await trx
         .updateTable('loanKinds')
         .set((eb) => ({ endsOn: ended.endsOn, version: eb('version', '+', 1) }))
         .where('id', '=', ended.id)
         .execute();
     const stored = same
-      ? await db
+      ? await trx
           .updateTable('loanKinds')
           .set((eb) => ({ ...terms, version: eb('version', '+', 1) }))
           .where('id', '=', same.id)
           .returning('id')
           .executeTakeFirstOrThrow()
-      : await db
+      : await trx
           .insertInto('loanKinds')
           .values({
             ...terms,
@@ -63,7 +61,7 @@ export const saveLoanKind = async (context: Context, input: unknown): Promise<Lo
           })
           .returning('id')
           .executeTakeFirstOrThrow();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'loan-kind.save',
       object: ['loan-kind', stored.id],
       details: { key: terms.key, startsOn, ratePercent: terms.ratePercent },

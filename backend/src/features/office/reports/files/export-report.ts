@@ -13,7 +13,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate, validateOne } from '../../../../platform/validation/validate.ts';
-import { reportCsv } from './csv.ts';
+import { reportCsv } from './report-csv.ts';
 import { reportNames } from '../run/options.queries.ts';
 import { reportPdf } from './pdf.ts';
 import { computeReport } from '../run/run-report.ts';

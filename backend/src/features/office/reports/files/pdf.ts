@@ -12,7 +12,7 @@ import { zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { instantText } from '@hearthline/rules/dates/time-text.ts';
 import { drawReport } from './pdf-chart.ts';
 import { ink, margin, type Pdf } from './pdf-page.ts';
-import { writeTable } from './pdf-table.ts';
+import { writeTable } from './report-pdf-table.ts';
 import type { ReportResult } from '../run/run-report.ts';
 
 const require = createRequire(import.meta.url);

@@ -9,7 +9,6 @@ import { wordTitle } from '@hearthline/rules/office/reports/report-words.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { setStatementTimeout } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { dayIn } from '../../../../platform/time/business-time.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
@@ -75,12 +74,11 @@ export const readReportRecords = async (
   const { page, total } = statements(query, { zone, today: dayIn(zone, context.now()) });
   const state = reportField(source, sources[source].rows.state);
   return context.slowRead(() =>
-    context.transaction(async (em) => {
-      const db = dbIn(em);
-      await sql`set transaction isolation level repeatable read, read only`.execute(db);
-      await setStatementTimeout(em, patienceMs);
-      const { rows } = await page.execute(db);
-      const { rows: counted } = await total.execute(db);
+    context.transaction(async (trx) => {
+      await sql`set transaction isolation level repeatable read, read only`.execute(trx);
+      await setStatementTimeout(trx, patienceMs);
+      const { rows } = await page.execute(trx);
+      const { rows: counted } = await total.execute(trx);
       return {
         records: rows.map((row) => ({ ...row, state: state ? wordTitle(state, row.state) : row.state })),
         pagination: paginate(query.page, counted[0]?.total ?? 0, recordsPageSize),

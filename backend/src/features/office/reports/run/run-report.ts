@@ -6,10 +6,10 @@ import {
   type ReportDefinition,
 } from '@hearthline/rules/office/reports/report-rules.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { dayIn } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { setStatementTimeout, type EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { setStatementTimeout } from '../../../../platform/db/database.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { reportStatements, type ReportCells } from './build-statement.ts';
@@ -57,11 +57,10 @@ export const computeReport = async (
   const today = dayIn(timeZone, at);
   const { rows: statement, totals, multiplies } = reportStatements(definition, timeZone, today);
   const { measures, groups } = definition;
-  const compute = async (em: EntityManager): Promise<ReportResult> => {
-    const db = dbIn(em);
-    await sql`set transaction isolation level repeatable read, read only`.execute(db);
-    await setStatementTimeout(em, timeoutMs);
-    const { rows: found } = await statement.execute(db);
+  const compute = async (trx: Transaction): Promise<ReportResult> => {
+    await sql`set transaction isolation level repeatable read, read only`.execute(trx);
+    await setStatementTimeout(trx, timeoutMs);
+    const { rows: found } = await statement.execute(trx);
     const shown = found.slice(0, reportLimits.rows);
     const cut = found.length > shown.length;
     const lines = shown.map((row): ReportLine => ({
@@ -79,7 +78,7 @@ export const computeReport = async (
         totals: measures.map((_, index) => lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)),
       };
     }
-    const { rows: all } = await totals.execute(db);
+    const { rows: all } = await totals.execute(trx);
     return { ...base, rows: lines, totals: figures(all[0], measures) };
   };
   return context.slowRead(() => context.transaction(compute));

@@ -1,13 +1,35 @@
 import { invitation } from '@hearthline/rules/people/accounts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../../../platform/context.ts';
+import type { Db } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { AccountLink } from '../account-link.entity.ts';
-import { invite, sendInvitation } from './invitation.service.ts';
+import { invite, invitedColumns, sendInvitation } from './invitation.service.ts';
 import { archive } from '../users/archive-account.ts';
-import { User } from '../user.entity.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
+
+const hasAdmin = async (db: Db): Promise<boolean> => {
+  const admin = await db
+    .selectFrom('users')
+    .where('role', '=', 'admin')
+    .where('passwordHash', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return admin !== undefined;
+};
+
+const hasOpenInvitation = async (db: Db, userId: string, now: Date): Promise<boolean> => {
+  const link = await db
+    .selectFrom('accountLinks')
+    .where('userId', '=', userId)
+    .where('purpose', '=', 'invitation')
+    .where('usedAt', 'is', null)
+    .where('voidedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return link !== undefined;
+};
 
 /**
  * While there is no admin, invites the one named in the configuration, once, and again when the link has expired. The first admin
@@ -17,32 +39,35 @@ export const inviteFirstAdmin = async (context: Context, address: string): Promi
   const person = validate(invitation, { name: 'Administrator', email: address, role: 'admin' });
   const emailFolded = foldEmail(person.email);
   const company = await readSetting(context, 'company');
-  await context.transaction(async (em) => {
-    await takeLocks(em, 'first admin');
-    if ((await em.count(User, { role: 'admin', passwordHash: { $ne: null } })) > 0) return;
+  await context.transaction(async (trx) => {
+    await takeLocks(trx, 'first admin');
+    if (await hasAdmin(trx)) return;
     // Only admins send invitations: while there is none, every invited admin was invited here.
-    for (const invited of await em.find(User, {
-      role: 'admin',
-      archivedAt: null,
-      emailFolded: { $ne: emailFolded },
-    }))
-      await archive(context, em, invited);
-    const known = await em.findOne(User, { emailFolded });
-    if (!known) return void (await invite(context, em, person, company));
+    const others = await trx
+      .selectFrom('users')
+      .select(invitedColumns)
+      .where('role', '=', 'admin')
+      .where('archivedAt', 'is', null)
+      .where('emailFolded', '<>', emailFolded)
+      .execute();
+    for (const invited of others) await archive(context, trx, invited);
+    const known = await trx
+      .selectFrom('users')
+      .select(invitedColumns)
+      .where('emailFolded', '=', emailFolded)
+      .executeTakeFirst();
+    if (!known) return void (await invite(context, trx, person, company));
     if (known.role !== 'admin')
       return context.log.warn(
         'the address of ADMIN_EMAIL has an account that is no admin; nobody was invited',
       );
     // Archived if another address was configured for a while.
-    known.archivedAt = null;
-    known.disabledAt = null;
-    const open = await em.count(AccountLink, {
-      user: known.id,
-      purpose: 'invitation',
-      usedAt: null,
-      voidedAt: null,
-      expiresAt: { $gt: context.now() },
-    });
-    if (open === 0) await sendInvitation(context, em, known, company);
+    await trx
+      .updateTable('users')
+      .set({ archivedAt: null, disabledAt: null })
+      .where('id', '=', known.id)
+      .execute();
+    if (!(await hasOpenInvitation(trx, known.id, context.now())))
+      await sendInvitation(context, trx, known, company);
   });
 };

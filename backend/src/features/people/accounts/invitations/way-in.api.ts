@@ -1,10 +1,9 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
 import { linkLasts, linkTo } from '../account.mail.ts';
-import { issueLink } from '../links/link.service.ts';
-import { User } from '../user.entity.ts';
-import { storeInvited } from './invitation.service.ts';
+import { issueLink } from '../links/account-link.service.ts';
+import { storeInvited, type Invited } from './invitation.service.ts';
 
 /** How a customer gets into the portal. */
 export interface WayIn {
@@ -22,14 +21,18 @@ export interface WayIn {
  */
 export const wayIn = async (
   context: Context,
-  em: EntityManager,
-  { name, email }: Pick<User, 'name' | 'email'>,
+  trx: Transaction,
+  { name, email }: Pick<Invited, 'name' | 'email'>,
 ): Promise<WayIn | null> => {
-  const known = await em.findOne(User, { emailFolded: foldEmail(email) });
+  const known = await trx
+    .selectFrom('users')
+    .select(['id', 'passwordHash', 'disabledAt', 'archivedAt'])
+    .where('emailFolded', '=', foldEmail(email))
+    .executeTakeFirst();
   if (known?.archivedAt || known?.disabledAt) return null;
   if (known?.passwordHash) return { kind: 'account', url: `${context.publicUrl}/dashboard`, lasts: null };
-  const { id } = known ?? (await storeInvited(context, em, { name, email, role: 'customer' }));
-  const token = await issueLink(em, id, 'invitation', context.now());
+  const { id } = known ?? (await storeInvited(context, trx, { name, email, role: 'customer' }));
+  const token = await issueLink(trx, id, 'invitation', context.now());
   return {
     kind: 'invitation',
     url: linkTo(context.publicUrl, 'invitation', token),

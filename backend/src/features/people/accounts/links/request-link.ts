@@ -12,7 +12,7 @@ import { pendingSignUpsOf, findByPassword } from '../sign-up/pending-sign-ups.ts
 /** Which of the sign-ups with an address is meant: the one with this password. */
 const meant = (context: Context, emailFolded: string, password: string): Promise<{ signUpId?: string }> =>
   inHashQueue(async () => {
-    const waiting = await context.transaction((em) => pendingSignUpsOf(context, em, emailFolded));
+    const waiting = await context.transaction((trx) => pendingSignUpsOf(context, trx, emailFolded));
     const found = await findByPassword(context, emailFolded, waiting, password);
     return found ? { signUpId: found.id } : {};
   });
@@ -26,8 +26,8 @@ export const requestVerification = async (context: Context, input: unknown): Pro
   const emailFolded = foldEmail(email);
   await context.limits.consume('mailAddress', context.network);
   const which = password === null ? {} : await meant(context, emailFolded, password);
-  await context.transaction((em) =>
-    context.jobs.enqueue(em, accountMail, { email, kind: 'verify_email', ...which }),
+  await context.transaction((trx) =>
+    context.jobs.enqueue(trx, accountMail, { email, kind: 'verify_email', ...which }),
   );
   return { message: accountSentences.verificationSent };
 };
@@ -49,8 +49,8 @@ export const requestPasswordReset = async (
     await isWithin(context.limits, 'mailbox', subject),
   ].every(Boolean);
   if (isFree || (await isWithin(context.limits, 'resetAgain', subject))) {
-    await context.transaction((em) =>
-      context.jobs.enqueue(em, accountMail, { email, kind: 'reset_password' }),
+    await context.transaction((trx) =>
+      context.jobs.enqueue(trx, accountMail, { email, kind: 'reset_password' }),
     );
   }
   return { message: accountSentences.resetRequested };

@@ -1,18 +1,15 @@
 import { accountSentences, linkConfirmation, linkToken } from '@hearthline/rules/people/accounts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import type { AccountLink } from '../account-link.entity.ts';
-import { findLink, ownerOf, redeemLink } from './link.service.ts';
+import { findLink, ownerOf, redeemLink, type OpenLink } from './account-link.service.ts';
 import { inHashQueue, verifyPassword } from '../passwords/hash-password.ts';
 import { redeemEmailChange } from '../profile/email-change.service.ts';
 import { endSignUps, findByPassword, lockEmail, pendingSignUpsOf } from '../sign-up/pending-sign-ups.ts';
-import { User } from '../user.entity.ts';
 
 /** What the page behind a verification link shows before it is confirmed. */
 export interface VerificationLink {
@@ -24,19 +21,19 @@ export interface VerificationLink {
 const purposes = ['sign_up', 'verify_email', 'change_email'] as const;
 
 /** The address that a link confirms. */
-const addressOf = ({ newEmail, signUp, user }: AccountLink): string =>
-  newEmail ?? signUp?.email ?? user?.email ?? '';
+const addressOf = ({ newEmail, signUpEmail, userEmail }: OpenLink): string =>
+  newEmail ?? signUpEmail ?? userEmail ?? '';
 
 /** What a link confirms; reading does not redeem it. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
 export const readVerificationLink = (context: Context, input: unknown): Promise<VerificationLink> => {
   const { token } = validate(linkToken, input);
-  return context.transaction(async (em) => {
-    const link = await findLink(em, token, purposes, context.now());
+  return context.transaction(async (trx) => {
+    const link = await findLink(trx, token, purposes, context.now());
     const isChange = link.purpose === 'change_email';
     return {
       email: addressOf(link),
       needsPassword: !isChange,
-      needsSignIn: isChange && context.viewer?.id !== link.user?.id,
+      needsSignIn: isChange && context.viewer?.id !== link.userId,
     };
   });
 };
@@ -51,7 +48,7 @@ const wrongPassword = (message: string): AppError =>
  */
 const confirmedBy = async (
   context: Context,
-  { id, signUp, user }: AccountLink,
+  { id, signUpId, signUpPasswordHash, userId, userPasswordHash }: OpenLink,
   emailFolded: string,
   password: string | null,
 ): Promise<string | null> => {
@@ -59,11 +56,14 @@ const confirmedBy = async (
   const tries = `${id} confirm`;
   return inHashQueue(async () => {
     await context.limits.consume('signInFrom', tries);
-    const waiting = await context.transaction((em) => pendingSignUpsOf(context, em, emailFolded));
+    const waiting = await context.transaction((trx) => pendingSignUpsOf(context, trx, emailFolded));
     // Its own may be older than the others can be: a link that was mailed at the last moment lasts its day.
-    const candidates = signUp ? [signUp, ...waiting] : waiting;
-    const found = await findByPassword(context, emailFolded, candidates, password);
-    if (!found && !(user && (await verifyPassword(user.passwordHash, password))))
+    const own =
+      signUpId !== null && signUpPasswordHash !== null
+        ? [{ id: signUpId, passwordHash: signUpPasswordHash }]
+        : [];
+    const found = await findByPassword(context, emailFolded, [...own, ...waiting], password);
+    if (!found && !(userId !== null && (await verifyPassword(userPasswordHash, password))))
       throw wrongPassword(accountSentences.notThisSignUp);
     await context.limits.reset('signInFrom', tries);
     return found?.id ?? null;
@@ -78,8 +78,8 @@ const taken = (): AppError => new AppError('CONFLICT', { message: accountSentenc
  * @returns the account's id
  * @throws AppError CONFLICT when the address has another account by now
  */
-const makeAccount = async (em: EntityManager, signUpId: string): Promise<string> => {
-  const made = await dbIn(em)
+const makeAccount = async (trx: Transaction, signUpId: string): Promise<string> => {
+  const made = await trx
     .insertInto('users')
     .columns(['name', 'email', 'emailFolded', 'phone', 'passwordHash', 'role', 'isEmailVerified'])
     .expression((eb) =>
@@ -116,17 +116,18 @@ const makeAccount = async (em: EntityManager, signUpId: string): Promise<string>
  */
 export const verifyEmail = async (context: Context, input: unknown): Promise<{ message: string }> => {
   const { token, password } = validate(linkConfirmation, input);
-  const found = await context.transaction((em) => findLink(em, token, purposes, context.now()));
+  const found = await context.transaction((trx) => findLink(trx, token, purposes, context.now()));
   if (found.purpose === 'change_email') return redeemEmailChange(context, token, found);
   const emailFolded = foldEmail(addressOf(found));
   const signUpId = await confirmedBy(context, found, emailFolded, password);
-  const userId = await context.transaction(async (em) => {
-    await lockEmail(em, emailFolded);
-    const link = await redeemLink(em, token, ['sign_up', 'verify_email'], context.now());
-    const id = signUpId === null ? ownerOf(link) : await makeAccount(em, signUpId);
-    if (signUpId === null) await em.nativeUpdate(User, { id }, { isEmailVerified: true });
-    await endSignUps(em, emailFolded, id, context.now());
-    await audit(context, em, { action: 'email.verify', object: ['user', id], actorId: id });
+  const userId = await context.transaction(async (trx) => {
+    await lockEmail(trx, emailFolded);
+    const link = await redeemLink(trx, token, ['sign_up', 'verify_email'], context.now());
+    const id = signUpId === null ? ownerOf(link) : await makeAccount(trx, signUpId);
+    if (signUpId === null)
+      await trx.updateTable('users').set({ isEmailVerified: true }).where('id', '=', id).execute();
+    await endSignUps(trx, emailFolded, id, context.now());
+    await audit(context, trx, { action: 'email.verify', object: ['user', id], actorId: id });
     return id;
   });
   context.forgetViewer(userId);

@@ -38,8 +38,8 @@ it('fifty people who sign in at once keep nobody else waiting (A8)', async () =>
 it('who would wait longer than a person does is refused at once, uncounted, and served when the others have gone', async () => {
   const email = 'crowd0@example.com';
   let leave = (): void => undefined;
-  const gone = new Promise<void>((resolve) => void (leave = resolve));
-  const crowd = Array.from({ length: maxHashQueue }, () => inHashQueue(() => gone));
+  const left = new Promise<void>((resolve) => void (leave = resolve));
+  const crowd = Array.from({ length: maxHashQueue }, () => inHashQueue(() => left));
   await api.sql('delete from limits');
   for (let time = 0; time < 12; time += 1) {
     const refused = await api.rest('POST', '/api/auth/login', { email, password });

@@ -1,36 +1,38 @@
 import { accountSentences, passwordChange, passwordReset } from '@hearthline/rules/people/accounts.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
+import type { Row, RowChanges, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError, fieldError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
-import { inspectLink, ownerOf, redeemLink, voidLinks } from '../links/link.service.ts';
+import { inspectLink, ownerOf, redeemLink, voidLinks } from '../links/account-link.service.ts';
 import { securityNoticeMail } from '../account.mail.ts';
 import { refuseCommonPassword } from './password-rule.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 import { endSessions } from '../sessions/session.service.ts';
 import { clearFailedAttempts } from '../sign-in/attempts.ts';
 import { endSignUps, lockEmail } from '../sign-up/pending-sign-ups.ts';
-import { User } from '../user.entity.ts';
 
 /**
  * Sets a new password, with all that follows from it: older links are voided and the other devices signed out. A pending change
  * of address is voided too: an intruder locked out by the new password must not take the account over by moving it to another mailbox.
+ * @param changes the new hash, and what else of the account changes with it
  */
 export const setPassword = async (
-  em: EntityManager,
-  user: User,
-  passwordHash: string,
+  trx: Transaction,
+  userId: string,
+  changes: RowChanges<'users'> & { readonly passwordHash: string },
   now: Date,
   keepSession: string | null,
 ): Promise<void> => {
-  user.passwordHash = passwordHash;
-  user.mustChangePassword = false;
-  await voidLinks(em, user.id, now, ['reset_password', 'invitation', 'change_email']);
-  await endSessions(em, user.id, now, keepSession);
+  await trx
+    .updateTable('users')
+    .set({ ...changes, mustChangePassword: false })
+    .where('id', '=', userId)
+    .execute();
+  await voidLinks(trx, userId, now, ['reset_password', 'invitation', 'change_email']);
+  await endSessions(trx, userId, now, keepSession);
 };
 
 /**
@@ -42,22 +44,26 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
   const { token, password } = validate(passwordReset, input);
   await refuseCommonPassword(password, 'password');
   // Rejects a bad link before the costly hash; the link is redeemed only together with the change itself.
-  const { emailFolded } = await context.transaction((em) =>
-    inspectLink(em, token, 'reset_password', context.now()),
+  const { emailFolded } = await context.transaction((trx) =>
+    inspectLink(trx, token, 'reset_password', context.now()),
   );
   const company = await readSetting(context, 'company');
   const passwordHash = await hashPassword(password);
-  const user = await context.transaction(async (em) => {
-    await lockEmail(em, emailFolded);
-    const userId = ownerOf(await redeemLink(em, token, ['reset_password'], context.now()));
-    const found = await em.findOneOrFail(User, { id: userId });
-    found.isEmailVerified ||= found.passwordHash === null;
-    await setPassword(em, found, passwordHash, context.now(), null);
-    if (found.isEmailVerified) await endSignUps(em, emailFolded, userId, context.now());
-    await audit(context, em, { action: 'password.reset', object: ['user', userId], actorId: userId });
+  const user = await context.transaction(async (trx) => {
+    await lockEmail(trx, emailFolded);
+    const userId = ownerOf(await redeemLink(trx, token, ['reset_password'], context.now()));
+    const found = await trx
+      .selectFrom('users')
+      .select(['id', 'name', 'email', 'emailFolded', 'username', 'passwordHash', 'isEmailVerified'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
+    const isEmailVerified = found.isEmailVerified || found.passwordHash === null;
+    await setPassword(trx, userId, { passwordHash, isEmailVerified }, context.now(), null);
+    if (isEmailVerified) await endSignUps(trx, emailFolded, userId, context.now());
+    await audit(context, trx, { action: 'password.reset', object: ['user', userId], actorId: userId });
     await queueMail(
       context,
-      em,
+      trx,
       securityNoticeMail(found, company, 'the password of your account was set anew.'),
       company,
     );
@@ -82,14 +88,19 @@ export const changePassword = async (context: Context, input: unknown): Promise<
   if (currentPassword === newPassword) throw fieldError('newPassword', accountSentences.samePassword);
   const company = await readSetting(context, 'company');
   const passwordHash = await hashPassword(newPassword);
-  await context.transaction(async (em) => {
-    const user = await em.findOneOrFail(User, { id: viewer.id }, forUpdate);
+  await context.transaction(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['id', 'name', 'email', 'passwordHash'])
+      .where('id', '=', viewer.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
     requireUnchangedPassword(user, confirmed);
-    await setPassword(em, user, passwordHash, context.now(), viewer.sessionId);
-    await audit(context, em, { action: 'password.change', object: ['user', user.id] });
+    await setPassword(trx, user.id, { passwordHash }, context.now(), viewer.sessionId);
+    await audit(context, trx, { action: 'password.change', object: ['user', user.id] });
     await queueMail(
       context,
-      em,
+      trx,
       securityNoticeMail(user, company, 'the password of your account was changed.'),
       company,
     );
@@ -98,16 +109,22 @@ export const changePassword = async (context: Context, input: unknown): Promise<
   return { message: accountSentences.passwordChanged };
 };
 
+type Hashed = Readonly<Pick<Row<'users'>, 'passwordHash'>>;
+
 /** Checks the password of an account before a sensitive change; guesses are counted like sign-ins. @returns what {@link requireUnchangedPassword} needs */
 export const confirmPassword = async (
   context: Context,
   userId: string,
   password: string,
   field = 'currentPassword',
-): Promise<Pick<User, 'passwordHash'>> => {
+): Promise<Hashed> => {
   const tries = `${userId} confirm`;
   await context.limits.consume('signInFrom', tries);
-  const user = await context.transaction((em) => em.findOne(User, { id: userId }));
+  const user = await context.db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .executeTakeFirst();
   if (!user || !(await verifyPassword(user.passwordHash, password)))
     throw fieldError(field, accountSentences.wrongPassword);
   await context.limits.reset('signInFrom', tries);
@@ -115,7 +132,7 @@ export const confirmPassword = async (
 };
 
 /** Demands that the account, now locked, still has the confirmed password: its owner may have reset it meanwhile. @throws AppError BAD_INPUT */
-export const requireUnchangedPassword = (user: User, confirmed: Pick<User, 'passwordHash'>): void => {
+export const requireUnchangedPassword = (user: Hashed, confirmed: Hashed): void => {
   if (user.passwordHash !== confirmed.passwordHash)
     throw fieldError('currentPassword', accountSentences.wrongPassword);
 };

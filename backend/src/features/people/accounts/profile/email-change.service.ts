@@ -1,22 +1,19 @@
 import { accountSentences, emailChange } from '@hearthline/rules/people/accounts.ts';
 import { permissionOf, refusal } from '@hearthline/rules/permissions.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError, sqlState, uniqueViolation } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import { hasSale } from '../../buyers/sale.policy.ts';
-import type { AccountLink } from '../account-link.entity.ts';
 import { changeEmailMail, securityNoticeMail } from '../account.mail.ts';
-import { issueLink, ownerOf, redeemLink, voidLinks } from '../links/link.service.ts';
+import { issueLink, ownerOf, redeemLink, voidLinks, type Redeemed } from '../links/account-link.service.ts';
 import { confirmPassword, requireUnchangedPassword } from '../passwords/password.service.ts';
 import { endSignUps, lockEmail } from '../sign-up/pending-sign-ups.ts';
-import { User } from '../user.entity.ts';
 
 /**
  * Starts a change of address: mails a link to the new one and a notice to the old one; the account changes when the link is redeemed.
@@ -31,23 +28,32 @@ export const changeEmail = async (context: Context, input: unknown): Promise<{ m
   const confirmed = await confirmPassword(context, viewer.id, currentPassword);
   await context.limits.consume('mailbox', `${viewer.id} change`);
   const company = await readSetting(context, 'company');
-  await context.transaction(async (em) => {
-    const user = await em.findOneOrFail(User, { id: viewer.id }, forUpdate);
+  await context.transaction(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['id', 'name', 'email', 'passwordHash'])
+      .where('id', '=', viewer.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
     requireUnchangedPassword(user, confirmed);
-    await voidLinks(em, user.id, context.now(), ['change_email']);
-    const owner = await em.findOne(User, { emailFolded: foldEmail(email) });
-    await audit(context, em, { action: 'email.change-requested', object: ['user', user.id] });
+    await voidLinks(trx, user.id, context.now(), ['change_email']);
+    const owner = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('emailFolded', '=', foldEmail(email))
+      .executeTakeFirst();
+    await audit(context, trx, { action: 'email.change-requested', object: ['user', user.id] });
     await queueMail(
       context,
-      em,
+      trx,
       securityNoticeMail(user, company, 'somebody asked to change the address of your account.'),
       company,
     );
     if (owner && owner.id !== user.id) return;
-    const token = await issueLink(em, user.id, 'change_email', context.now(), email);
+    const token = await issueLink(trx, user.id, 'change_email', context.now(), email);
     await queueMail(
       context,
-      em,
+      trx,
       changeEmailMail({ email, account: user.email, company, publicUrl: context.publicUrl, token }),
       company,
     );
@@ -64,37 +70,51 @@ const taken = (): AppError => new AppError('CONFLICT', { message: accountSentenc
  */
 export const moveAccount = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   { userId, email }: { readonly userId: string; readonly email: string },
   company: Company,
-): Promise<User> => {
+): Promise<{ readonly name: string; readonly email: string }> => {
   const emailFolded = foldEmail(email);
-  const user = await em.findOneOrFail(User, { id: userId });
-  const before = { name: user.name, email: user.email };
-  user.email = email;
-  user.emailFolded = emailFolded;
-  user.version += 1;
-  await voidLinks(em, userId, context.now(), ['reset_password', 'verify_email']);
-  await em.flush().catch((error: unknown) => {
-    throw sqlState(error) === uniqueViolation ? taken() : error;
-  });
-  await endSignUps(em, emailFolded, userId, context.now());
+  const before = await trx
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
+  await voidLinks(trx, userId, context.now(), ['reset_password', 'verify_email']);
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ email, emailFolded, version: eb('version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute()
+    .catch((error: unknown) => {
+      throw sqlState(error) === uniqueViolation ? taken() : error;
+    });
+  await endSignUps(trx, emailFolded, userId, context.now());
   await queueMail(
     context,
-    em,
+    trx,
     securityNoticeMail(before, company, 'you sign in to your account with another address from now on.'),
     company,
   );
-  return user;
+  return { name: before.name, email };
 };
 
 /** Demands a session of the account that asked: whoever merely has the new mailbox cannot give it away. @throws AppError UNAUTHENTICATED, FORBIDDEN, MUST_CHANGE_PASSWORD */
-const requireRequester = ({ viewer }: Pick<Context, 'viewer'>, userId: string | undefined): void => {
+const requireRequester = ({ viewer }: Pick<Context, 'viewer'>, userId: string | null): void => {
   if (!viewer) throw new AppError('UNAUTHENTICATED', { message: accountSentences.signInToChange });
   if (viewer.id !== userId)
     throw new AppError('FORBIDDEN', { message: accountSentences.requestedByOtherAccount });
   const reason = refusal(permissionOf('account:update'), viewer);
   if (reason) throw new AppError(reason);
+};
+
+const isTaken = async (trx: Transaction, emailFolded: string, userId: string): Promise<boolean> => {
+  const other = await trx
+    .selectFrom('users')
+    .where('emailFolded', '=', emailFolded)
+    .where('id', '<>', userId)
+    .executeTakeFirst();
+  return other !== undefined;
 };
 
 /**
@@ -105,21 +125,24 @@ const requireRequester = ({ viewer }: Pick<Context, 'viewer'>, userId: string | 
 export const redeemEmailChange = async (
   context: Context,
   token: string,
-  { user, newEmail }: Pick<AccountLink, 'user' | 'newEmail'>,
+  { userId: requesterId, newEmail }: Pick<Redeemed, 'userId' | 'newEmail'>,
 ): Promise<{ message: string }> => {
-  requireRequester(context, user?.id);
+  requireRequester(context, requesterId);
   const emailFolded = foldEmail(newEmail ?? '');
   const company = await readSetting(context, 'company');
-  const isHeld = await context.transaction(async (em) => {
-    await lockEmail(em, emailFolded);
-    const waits = await hasSale(em, emailFolded);
-    const link = await redeemLink(em, token, ['change_email'], context.now(), waits ? 'heldAt' : 'usedAt');
+  const isHeld = await context.transaction(async (trx) => {
+    await lockEmail(trx, emailFolded);
+    const waits = await hasSale(trx, emailFolded);
+    const link = await redeemLink(trx, token, ['change_email'], context.now(), waits ? 'heldAt' : 'usedAt');
     const userId = ownerOf(link);
-    if (waits && (await em.count(User, { emailFolded, id: { $ne: userId } })) > 0) throw taken();
-    if (!waits) await moveAccount(context, em, { userId, email: link.newEmail ?? '' }, company);
-    await audit(context, em, { action: waits ? 'email.change-held' : 'email.change', object: ['user', userId] });
+    if (waits && (await isTaken(trx, emailFolded, userId))) throw taken();
+    if (!waits) await moveAccount(context, trx, { userId, email: link.newEmail ?? '' }, company);
+    await audit(context, trx, {
+      action: waits ? 'email.change-held' : 'email.change',
+      object: ['user', userId],
+    });
     return waits;
   });
-  if (user) context.forgetViewer(user.id);
+  if (requesterId) context.forgetViewer(requesterId);
   return { message: isHeld ? accountSentences.emailChangePending : accountSentences.emailChanged };
 };

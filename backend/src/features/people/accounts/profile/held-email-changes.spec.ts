@@ -71,7 +71,7 @@ const mailsTo = async (email: string, kind: string): Promise<string[]> =>
     )
   ).map(({ text }) => text);
 /** Asks for the address of somebody with a sale, and confirms it. */
-const held = async () => {
+const requestHeld = async () => {
   const [asker, address] = [await person(), await buyer()];
   const token = await ask(asker.caller, address);
   expect(await verify(asker.caller, token)).toMatchObject({
@@ -83,7 +83,7 @@ const held = async () => {
 
 describe('a change to the address of a contact with a sale', () => {
   it('waits for staff, gives nothing until then, and its link is spent', async () => {
-    const { asker, address, token, row } = await held();
+    const { asker, address, token, row } = await requestHeld();
     expect(await addressOf(asker.id)).toBe(asker.email);
     expect(row).toMatchObject({
       who: 'Spec User',
@@ -115,7 +115,7 @@ describe('a change to the address of a contact with a sale', () => {
   });
 
   it('is given by staff, which is audited; both mailboxes are told', async () => {
-    const { asker, address, id } = await held();
+    const { asker, address, id } = await requestHeld();
     expect((await answer('confirm', id)).data).toEqual({ confirmEmailChange: id });
     expect(await addressOf(asker.id)).toBe(address);
     expect(await heldOf(asker.caller)).toBeNull();
@@ -135,7 +135,7 @@ describe('a change to the address of a contact with a sale', () => {
   });
 
   it('is refused by staff: the account keeps its address, and its owner is told', async () => {
-    const { asker, address, token, id } = await held();
+    const { asker, address, token, id } = await requestHeld();
     expect((await answer('refuse', id)).data).toEqual({ refuseEmailChange: id });
     expect(await addressOf(asker.id)).toBe(asker.email);
     expect(await heldOf(asker.caller)).toBeNull();
@@ -148,13 +148,13 @@ describe('a change to the address of a contact with a sale', () => {
   });
 
   it('is answered once, also by two at once', async () => {
-    const { id } = await held();
+    const { id } = await requestHeld();
     const answers = await Promise.all([answer('confirm', id), answer('refuse', id), answer('confirm', id)]);
     expect(answers.map(code).toSorted()).toEqual(['NOT_FOUND', 'NOT_FOUND', undefined]);
   });
 
   it('is answered by staff alone', async () => {
-    const { asker, id } = await held();
+    const { asker, id } = await requestHeld();
     for (const caller of [asker.caller, await api.as('agent')])
       expect(code(await answer('confirm', id, caller))).toBe('FORBIDDEN');
     expect(code(await answer('confirm', 'nonsense'))).toBe('NOT_FOUND');
@@ -162,7 +162,7 @@ describe('a change to the address of a contact with a sale', () => {
   });
 
   it('cannot be given once another account has the address; it still can be refused', async () => {
-    const { asker, address, id } = await held();
+    const { asker, address, id } = await requestHeld();
     await api.addUser({ email: address, role: 'customer', passwordHash });
     expect(code(await answer('confirm', id))).toBe('CONFLICT');
     expect(await addressOf(asker.id)).toBe(asker.email);
@@ -197,14 +197,14 @@ describe('a change to the address of a contact with a sale', () => {
         ),
     ],
   ])('waits no longer once %s', async (_what, work) => {
-    const { asker, id } = await held();
+    const { asker, id } = await requestHeld();
     expect((await work(asker)).errors).toBeUndefined();
     expect((await waiting()).some((row) => row.id === id)).toBe(false);
     expect(code(await answer('confirm', id))).toBe('NOT_FOUND');
   });
 
   it('does not expire while it waits', async () => {
-    const { asker, address, id } = await held();
+    const { asker, address, id } = await requestHeld();
     await api.sql("update account_links set expires_at = now() - interval '30 days' where id = $1", [id]);
     expect(await heldOf(asker.caller)).toMatchObject({ email: address });
     expect(code(await answer('confirm', id))).toBeUndefined();

@@ -10,7 +10,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError, conflict, fieldError, sqlState, uniqueViolation } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { User } from '../user.entity.ts';
+import { readOwner, type AccountOwner } from '../users/account-owner.ts';
 import { authenticatorUri, newAuthenticatorSecret, stepOfCode } from './authenticator.ts';
 import { issueChallenge, readChallenge, redeemChallenge } from './challenge.ts';
 import { challengeIn, registrationOptions, verifyRegistration } from './passkey.ts';
@@ -34,8 +34,7 @@ const added = async (context: Context, recoveryCodes: string[]): Promise<AddedSe
   recoveryCodes,
 });
 
-const ownerOf = (context: Context): Promise<User> =>
-  context.transaction((em) => em.findOneOrFail(User, { id: signedIn(context).id }));
+const ownerOf = (context: Context): Promise<AccountOwner> => readOwner(context.db, signedIn(context).id);
 
 const refuseSecondApp = (others: readonly SecondFactorView[]): void => {
   if (others.some(({ kind }) => kind === 'authenticator'))

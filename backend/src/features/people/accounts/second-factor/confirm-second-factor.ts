@@ -7,13 +7,11 @@ import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { securityNoticeMail } from '../account.mail.ts';
-import type { User } from '../user.entity.ts';
+import type { AccountOwner } from '../users/account-owner.ts';
 import { stepOfCode } from './authenticator.ts';
 import { verifyAssertion, type PasskeyAssertion } from './passkey.ts';
 import { redeemRecoveryCode } from './recovery-codes.ts';
 import { factorsOf, findPasskey, moveCounter, passkeysIn, type FactorRow } from './second-factor.queries.ts';
-
-type Owner = Pick<User, 'id' | 'name' | 'email'>;
 
 const wrong = (message: string): AppError => new AppError('INVALID_CREDENTIALS', { message });
 
@@ -38,29 +36,29 @@ const acceptAuthenticatorCode = async (context: Context, userId: string, code: s
 };
 
 /** Accepts a recovery code, once, and tells its owner by mail. */
-const acceptRecoveryCode = (context: Context, owner: Owner, code: string): Promise<boolean> =>
-  context.transaction(async (em) => {
-    const left = await redeemRecoveryCode(context, em, owner.id, code);
+const acceptRecoveryCode = (context: Context, owner: AccountOwner, code: string): Promise<boolean> =>
+  context.transaction(async (trx) => {
+    const left = await redeemRecoveryCode(context, trx, owner.id, code);
     if (left === null) return false;
-    const company = await readSetting(readsIn(em), 'company');
-    await audit(context, em, {
+    const company = await readSetting(readsIn(trx), 'company');
+    await audit(context, trx, {
       action: 'second-factor.recovery-code',
       object: ['user', owner.id],
       actorId: owner.id,
       details: { left },
     });
     const what = `somebody signed in to your account with a recovery code. ${left === 1 ? 'One code is' : `${left} codes are`} left.`;
-    await queueMail(context, em, securityNoticeMail(owner, company, what), company);
+    await queueMail(context, trx, securityNoticeMail(owner, company, what), company);
     return true;
   });
 
 /** Tells the owner that somebody who knows the password fails at the second factor, once for each lockout. */
-const warn = (context: Context, owner: Owner): Promise<void> =>
-  context.transaction(async (em) => {
-    const company = await readSetting(readsIn(em), 'company');
+const warn = (context: Context, owner: AccountOwner): Promise<void> =>
+  context.transaction(async (trx) => {
+    const company = await readSetting(readsIn(trx), 'company');
     const what =
       'somebody entered wrong codes of your second factor too often. Whoever did knows your password or has a device that is signed in: please choose a new password.';
-    await queueMail(context, em, securityNoticeMail(owner, company, what), company);
+    await queueMail(context, trx, securityNoticeMail(owner, company, what), company);
   });
 
 /**
@@ -71,7 +69,7 @@ const warn = (context: Context, owner: Owner): Promise<void> =>
  */
 export const confirmCode = async (
   context: Context,
-  owner: Owner,
+  owner: AccountOwner,
   code: string,
   { device, recovery }: { readonly device: string | null; readonly recovery: boolean },
 ): Promise<ProofMethod> => {

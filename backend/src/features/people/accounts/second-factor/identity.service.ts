@@ -6,8 +6,7 @@ import { AppError, fieldError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { inHashQueue } from '../passwords/hash-password.ts';
 import { confirmPassword } from '../passwords/password.service.ts';
-import { Session } from '../session.entity.ts';
-import { User } from '../user.entity.ts';
+import { readOwner } from '../users/account-owner.ts';
 import { issueChallenge, readChallenge, redeemChallenge } from './challenge.ts';
 import { confirmCode, confirmPasskey } from './confirm-second-factor.ts';
 import { assertionOptions, challengeIn, passkeysAvailable } from './passkey.ts';
@@ -52,7 +51,7 @@ const check = async (
     await inHashQueue(() => confirmPassword(context, id, password, 'password'));
     return 'password';
   }
-  const user = await context.transaction((em) => em.findOneOrFail(User, { id }));
+  const user = await readOwner(context.db, id);
   if (passkey === null) return confirmCode(context, user, code ?? '', { device: null, recovery: false });
   const challenge = challengeIn(passkey);
   if (readChallenge(context, 'identity', challenge) !== id) throw new AppError('CHALLENGE_EXPIRED');
@@ -80,14 +79,16 @@ export const confirmIdentity = async (context: Context, input: unknown): Promise
   const method = await check(context, viewer, proof).catch(
     asInput(proof.passkey === null ? 'code' : 'passkey'),
   );
-  await context.transaction(async (em) => {
-    const proved = await em.nativeUpdate(
-      Session,
-      { id: viewer.sessionId, revokedAt: null },
-      { provedAt: context.now() },
-    );
+  await context.transaction(async (trx) => {
+    const proved = await trx
+      .updateTable('sessions')
+      .set({ provedAt: context.now() })
+      .where('id', '=', viewer.sessionId)
+      .where('revokedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
     if (!proved) throw new AppError('UNAUTHENTICATED');
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'session.confirm',
       object: ['session', viewer.sessionId],
       details: { method },

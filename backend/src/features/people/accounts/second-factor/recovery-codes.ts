@@ -4,9 +4,8 @@ import {
   recoveryCodeCount,
   recoveryCodeLength,
 } from '@hearthline/rules/people/second-factors.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { countRecoveryCodes } from './second-factor.queries.ts';
 
 /** Keyed: 60 bits alone could be guessed by whoever reads the table. */
@@ -24,13 +23,12 @@ const grouped = (code: string): string => code.replace(/.{4}(?=.)/g, '$&-');
 /** Makes new codes, and the older ones worthless. @returns the codes; they exist in the answer alone */
 export const renewRecoveryCodes = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   userId: string,
 ): Promise<string[]> => {
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
-  const db = dbIn(em);
-  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
-  await db
+  await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+  await trx
     .insertInto('recoveryCodes')
     .values(
       codes.map((code) => ({ userId, codeHash: hashOf(context, userId, code), createdAt: context.now() })),
@@ -42,12 +40,11 @@ export const renewRecoveryCodes = async (
 /** Uses a recovery code up: of any number of tries at once, one succeeds. @returns how many are left; null if it is none of the account's unused ones */
 export const redeemRecoveryCode = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   userId: string,
   code: string,
 ): Promise<number | null> => {
-  const db = dbIn(em);
-  const used = await db
+  const used = await trx
     .updateTable('recoveryCodes')
     .set({ usedAt: context.now() })
     .where('codeHash', '=', hashOf(context, userId, code))
@@ -55,5 +52,5 @@ export const redeemRecoveryCode = async (
     .where('usedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return used ? countRecoveryCodes(db, userId) : null;
+  return used ? countRecoveryCodes(trx, userId) : null;
 };

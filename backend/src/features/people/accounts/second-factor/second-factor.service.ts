@@ -3,15 +3,15 @@ import { isStaff } from '@hearthline/rules/permissions.ts';
 import type { SecondFactorKind } from '@hearthline/rules/people/second-factors.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../../platform/context.ts';
-import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import { readsIn } from '../../../../platform/db/database.ts';
+import type { Db, Transaction } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError, conflict } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { securityNoticeMail } from '../account.mail.ts';
-import { lockAccount } from '../links/link.service.ts';
-import { User } from '../user.entity.ts';
+import { lockAccount } from '../links/account-link.service.ts';
+import { readOwner } from '../users/account-owner.ts';
 import { passkeysAvailable } from './passkey.ts';
 import { renewRecoveryCodes as makeCodes } from './recovery-codes.ts';
 import { countRecoveryCodes, factorsOf } from './second-factor.queries.ts';
@@ -68,18 +68,18 @@ export const listSecondFactors = async (context: Context): Promise<SecondFactors
 export const changeSecondFactors = async <T>(
   context: Context,
   work: (
-    em: EntityManager,
+    trx: Transaction,
     db: Db,
     userId: string,
   ) => Promise<{ readonly notice: string; readonly result: T }>,
 ): Promise<T> => {
   const { id } = signedIn(context);
-  const changed = await context.transaction(async (em) => {
-    await lockAccount(em, id);
-    const { notice, result } = await work(em, dbIn(em), id);
-    const company = await readSetting(readsIn(em), 'company');
-    const owner = await em.findOneOrFail(User, { id });
-    await queueMail(context, em, securityNoticeMail(owner, company, notice), company);
+  const changed = await context.transaction(async (trx) => {
+    await lockAccount(trx, id);
+    const { notice, result } = await work(trx, trx, id);
+    const company = await readSetting(readsIn(trx), 'company');
+    const owner = await readOwner(trx, id);
+    await queueMail(context, trx, securityNoticeMail(owner, company, notice), company);
     return result;
   });
   context.forgetViewer(id);
@@ -101,7 +101,7 @@ export const storeSecondFactor = (
   factor: NewFactor,
   refuse: (others: readonly SecondFactorView[]) => void,
 ): Promise<string[]> =>
-  changeSecondFactors(context, async (em, db, userId) => {
+  changeSecondFactors(context, async (trx, db, userId) => {
     const others = await factorsOf(db, userId);
     refuse(others);
     const { id } = await db
@@ -109,7 +109,7 @@ export const storeSecondFactor = (
       .values({ ...factor, userId, createdAt: context.now() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'second-factor.add',
       object: ['second-factor', id],
       details: { kind: factor.kind },
@@ -117,7 +117,7 @@ export const storeSecondFactor = (
     const what = factor.kind === 'passkey' ? 'a passkey' : 'an authenticator app';
     return {
       notice: `${what} was added to your account.`,
-      result: others.length ? [] : await makeCodes(context, em, userId),
+      result: others.length ? [] : await makeCodes(context, trx, userId),
     };
   });
 
@@ -127,16 +127,16 @@ export const storeSecondFactor = (
  */
 export const removeSecondFactor = async (context: Context, id: string): Promise<SecondFactorsView> => {
   const { role } = signedIn(context);
-  await changeSecondFactors(context, async (em, db, userId) => {
+  await changeSecondFactors(context, async (trx, db, userId) => {
     const factors = await factorsOf(db, userId);
     const factor = isId(id) ? factors.find((each) => each.id === id) : undefined;
     if (!factor) throw new AppError('NOT_FOUND', { message: accountSentences.factorMissing });
     const isLast = factors.length === 1;
-    if (isLast && isStaff(role) && (await readSetting(readsIn(em), 'staffSecondFactor')))
+    if (isLast && isStaff(role) && (await readSetting(readsIn(trx), 'staffSecondFactor')))
       throw conflict(accountSentences.lastFactor);
     await db.deleteFrom('secondFactors').where('id', '=', id).execute();
     if (isLast) await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'second-factor.remove',
       object: ['second-factor', id],
       details: { kind: factor.kind },
@@ -150,11 +150,11 @@ export const removeSecondFactor = async (context: Context, id: string): Promise<
 
 /** Makes new recovery codes, and the older ones worthless. @throws AppError CONFLICT without a second factor */
 export const renewRecoveryCodes = (context: Context): Promise<string[]> =>
-  changeSecondFactors(context, async (em, db, userId) => {
+  changeSecondFactors(context, async (trx, db, userId) => {
     if (!(await factorsOf(db, userId)).length) throw conflict(accountSentences.noFactor);
-    await audit(context, em, { action: 'second-factor.renew-codes', object: ['user', userId] });
+    await audit(context, trx, { action: 'second-factor.renew-codes', object: ['user', userId] });
     return {
       notice: 'new recovery codes were made for your account. The older ones no longer work.',
-      result: await makeCodes(context, em, userId),
+      result: await makeCodes(context, trx, userId),
     };
   });

@@ -2,7 +2,6 @@ import { accountSentences } from '@hearthline/rules/people/accounts.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { readsIn } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { readSetting, writeSetting } from '../../../../platform/db/setting.entity.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
@@ -26,13 +25,13 @@ export const readStaffSecondFactor = (context: Context): Promise<boolean> =>
  */
 export const requireStaffSecondFactor = async (context: Context, required: boolean): Promise<boolean> => {
   const { id } = signedIn(context);
-  await context.transaction(async (em) => {
-    await takeLocks(em, 'settings');
-    const from = await readSetting(readsIn(em), 'staffSecondFactor');
+  await context.transaction(async (trx) => {
+    await takeLocks(trx, 'settings');
+    const from = await readSetting(readsIn(trx), 'staffSecondFactor');
     if (from === required) return;
-    if (required && !(await factorsOf(dbIn(em), id)).length) throw conflict(accountSentences.ownFactorFirst);
-    await writeSetting(em, 'staffSecondFactor', required, context.now());
-    await audit(context, em, {
+    if (required && !(await factorsOf(trx, id)).length) throw conflict(accountSentences.ownFactorFirst);
+    await writeSetting(trx, 'staffSecondFactor', required, context.now());
+    await audit(context, trx, {
       action: 'settings.staff-second-factor',
       object: ['settings', 'staffSecondFactor'],
       details: { changes: { required: { from, to: required } } },
@@ -48,27 +47,30 @@ export const requireStaffSecondFactor = async (context: Context, required: boole
  */
 export const resetSecondFactors = async (context: Context, id: string): Promise<ManagedUser> => {
   const { id: viewerId, sessionId } = signedIn(context);
-  await context.transaction(async (em) => {
-    const user = await lockUser(em, id);
+  await context.transaction(async (trx) => {
+    const user = await lockUser(trx, id);
     refuseArchived(user);
-    const db = dbIn(em);
-    const { numDeletedRows } = await db
+    const { numDeletedRows } = await trx
       .deleteFrom('secondFactors')
       .where('userId', '=', user.id)
       .executeTakeFirstOrThrow();
     if (!numDeletedRows) throw conflict(accountSentences.noFactor);
-    await db.deleteFrom('recoveryCodes').where('userId', '=', user.id).execute();
-    await endSessions(em, user.id, context.now(), user.id === viewerId ? sessionId : null);
-    user.version += 1;
-    await audit(context, em, {
+    await trx.deleteFrom('recoveryCodes').where('userId', '=', user.id).execute();
+    await endSessions(trx, user.id, context.now(), user.id === viewerId ? sessionId : null);
+    await trx
+      .updateTable('users')
+      .set({ version: user.version + 1 })
+      .where('id', '=', user.id)
+      .execute();
+    await audit(context, trx, {
       action: 'user.reset-second-factor',
       object: ['user', user.id],
       details: { removed: Number(numDeletedRows) },
     });
-    const company = await readSetting(readsIn(em), 'company');
+    const company = await readSetting(readsIn(trx), 'company');
     const what =
       'an administrator removed all second factors of your account. The password alone signs in now.';
-    await queueMail(context, em, securityNoticeMail(user, company, what), company);
+    await queueMail(context, trx, securityNoticeMail(user, company, what), company);
   });
   context.forgetViewer(id);
   return readUser(context, id);

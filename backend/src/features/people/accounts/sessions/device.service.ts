@@ -6,7 +6,6 @@ import { prepare, type Placeholders } from '../../../../platform/db/statement.ts
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { endSessions, idleSeconds } from './session.service.ts';
-import { Session } from '../session.entity.ts';
 
 interface Whose {
   readonly userId: string;
@@ -48,14 +47,17 @@ export const signOutDevice = async (context: Context, id: string): Promise<strin
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   const missing = new AppError('NOT_FOUND', { message: accountSentences.sessionMissing });
   if (!isId(id)) throw missing;
-  await context.transaction(async (em) => {
-    const ended = await em.nativeUpdate(
-      Session,
-      { id, user: viewer.id, revokedAt: null },
-      { revokedAt: context.now() },
-    );
+  await context.transaction(async (trx) => {
+    const ended = await trx
+      .updateTable('sessions')
+      .set({ revokedAt: context.now() })
+      .where('id', '=', id)
+      .where('userId', '=', viewer.id)
+      .where('revokedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
     if (!ended) throw missing;
-    await audit(context, em, { action: 'session.end', object: ['session', id] });
+    await audit(context, trx, { action: 'session.end', object: ['session', id] });
   });
   context.forgetViewer(viewer.id);
   return id;
@@ -65,9 +67,9 @@ export const signOutDevice = async (context: Context, id: string): Promise<strin
 export const signOutEverywhere = async (context: Context): Promise<boolean> => {
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  await context.transaction(async (em) => {
-    await endSessions(em, viewer.id, context.now(), null);
-    await audit(context, em, { action: 'session.end-all', object: ['user', viewer.id] });
+  await context.transaction(async (trx) => {
+    await endSessions(trx, viewer.id, context.now(), null);
+    await audit(context, trx, { action: 'session.end-all', object: ['user', viewer.id] });
   });
   context.forgetViewer(viewer.id);
   return true;

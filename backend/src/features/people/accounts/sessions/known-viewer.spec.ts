@@ -116,9 +116,9 @@ describe('a viewer who is kept in memory is forgotten by this very server', () =
   });
 
   it('and nobody else with them', async () => {
-    const [gone, stays] = [await meet(), await meet()];
-    await gone.caller.rest('POST', '/api/auth/logout');
-    expect([isKnown(gone), isKnown(stays)]).toEqual([false, true]);
+    const [signedOut, stays] = [await meet(), await meet()];
+    await signedOut.caller.rest('POST', '/api/auth/logout');
+    expect([isKnown(signedOut), isKnown(stays)]).toEqual([false, true]);
   });
 });
 

@@ -1,16 +1,13 @@
 import type { Context } from '../../../../platform/context.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import { hashOfSecret } from '../../../../platform/crypto/link-secrets.ts';
-import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { readsIn } from '../../../../platform/db/database.ts';
+import type { Db, Row, RowChanges, Transaction } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
-import { forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { newDeviceMail } from '../sign-in/new-device.mail.ts';
 import { newRefreshSecret, readRefreshToken, wasIssued, writeRefreshToken } from './refresh-token.ts';
-import { Session } from '../session.entity.ts';
-import { User } from '../user.entity.ts';
 
 /** Security B1: a session ends a week after signing in, or after two days without a refresh. */
 export const sessionSeconds = 7 * 24 * 3600;
@@ -20,14 +17,18 @@ const graceSeconds = 10;
 
 const after = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
 
-const tellOfNewDevice = async (context: Context, em: EntityManager, user: User): Promise<void> => {
+const tellOfNewDevice = async (
+  context: Context,
+  trx: Transaction,
+  user: Pick<Row<'users'>, 'name' | 'email'>,
+): Promise<void> => {
   const [company, timeZone] = await Promise.all([
-    readSetting(readsIn(em), 'company'),
-    readSetting(readsIn(em), 'timeZone'),
+    readSetting(readsIn(trx), 'company'),
+    readSetting(readsIn(trx), 'timeZone'),
   ]);
   const { userAgent, address, publicUrl } = context;
   const mail = newDeviceMail(user, { userAgent, address, at: context.now(), timeZone }, company, publicUrl);
-  await queueMail(context, em, mail, company);
+  await queueMail(context, trx, mail, company);
 };
 
 export interface OpenedSession {
@@ -44,42 +45,55 @@ export interface OpenedSession {
  */
 export const openSession = (
   context: Context,
-  user: User,
+  user: Readonly<Pick<Row<'users'>, 'id' | 'name' | 'email' | 'passwordHash' | 'lastSignInAt'>>,
   { isNewDevice = false }: { readonly isNewDevice?: boolean } = {},
 ): Promise<OpenedSession> => {
   const now = context.now();
   const shouldNotify = isNewDevice && user.lastSignInAt !== null;
-  return context.transaction(async (em) => {
+  return context.transaction(async (trx) => {
     // Locks the account first: from here on it cannot be removed, and a password change ends this session as well.
-    const isThere = await em.nativeUpdate(
-      User,
-      { id: user.id, disabledAt: null, passwordHash: user.passwordHash },
-      { lastSignInAt: now },
-    );
-    if (!isThere) throw new AppError('INVALID_CREDENTIALS');
-    const opened = em.create(Session, {
-      user: em.getReference(User, user.id),
-      // Set below: the secret is made for the id, which the database chooses.
-      refreshHash: '',
-      previousHash: null,
-      rotatedAt: now,
-      expiresAt: after(now, sessionSeconds),
-      revokedAt: null,
-      provedAt: now,
-      userAgent: context.userAgent.slice(0, 300),
-      address: context.address,
-    });
-    await em.persist(opened).flush();
-    const secret = newRefreshSecret(context, opened.id);
-    opened.refreshHash = hashOfSecret(secret);
-    await audit(context, em, { action: 'sign-in', object: ['session', opened.id], actorId: user.id });
-    if (shouldNotify) await tellOfNewDevice(context, em, user);
-    return {
-      sessionId: opened.id,
-      userId: user.id,
-      refreshToken: writeRefreshToken({ sessionId: opened.id, secret }),
-    };
+    const present = await trx
+      .updateTable('users')
+      .set({ lastSignInAt: now })
+      .where('id', '=', user.id)
+      .where('disabledAt', 'is', null)
+      .where('passwordHash', 'is not distinct from', user.passwordHash)
+      .returning('id')
+      .executeTakeFirst();
+    if (!present) throw new AppError('INVALID_CREDENTIALS');
+    const { id: sessionId } = await trx
+      .insertInto('sessions')
+      .values({
+        userId: user.id,
+        // Set below: the secret is made for the id, which the database chooses.
+        refreshHash: '',
+        rotatedAt: now,
+        expiresAt: after(now, sessionSeconds),
+        provedAt: now,
+        userAgent: context.userAgent.slice(0, 300),
+        address: context.address,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const secret = newRefreshSecret(context, sessionId);
+    await trx
+      .updateTable('sessions')
+      .set({ refreshHash: hashOfSecret(secret) })
+      .where('id', '=', sessionId)
+      .execute();
+    await audit(context, trx, { action: 'sign-in', object: ['session', sessionId], actorId: user.id });
+    if (shouldNotify) await tellOfNewDevice(context, trx, user);
+    return { sessionId, userId: user.id, refreshToken: writeRefreshToken({ sessionId, secret }) };
   });
+};
+
+const isDisabled = async (db: Db, userId: string): Promise<boolean> => {
+  const present = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+  return present === undefined;
 };
 
 /**
@@ -92,40 +106,43 @@ export const refreshSession = async (context: Context, token: string | undefined
   const given = token ? readRefreshToken(token) : null;
   if (!given) throw new AppError('UNAUTHENTICATED');
   let robbed: string | undefined;
-  const opened = await context.transaction(async (em) => {
-    const session = await em.findOne(Session, { id: given.sessionId }, forUpdate);
-    const user = session && (await em.findOne(User, { id: session.user.id }));
+  const opened = await context.transaction(async (trx) => {
+    const session = await trx
+      .selectFrom('sessions')
+      .select(['id', 'userId', 'refreshHash', 'previousHash', 'rotatedAt', 'expiresAt', 'revokedAt'])
+      .where('id', '=', given.sessionId)
+      .forUpdate()
+      .executeTakeFirst();
     const now = context.now();
     if (
       !session ||
-      !user ||
       session.revokedAt ||
-      user.disabledAt ||
+      (await isDisabled(trx, session.userId)) ||
       session.expiresAt <= now ||
       after(session.rotatedAt, idleSeconds) <= now
     )
       return null;
     const hash = hashOfSecret(given.secret);
-    const found = { sessionId: session.id, userId: user.id };
+    const found = { sessionId: session.id, userId: session.userId };
+    const change = (columns: RowChanges<'sessions'>) =>
+      trx.updateTable('sessions').set(columns).where('id', '=', session.id).execute();
     if (hash === session.refreshHash) {
       const secret = newRefreshSecret(context, session.id);
-      session.previousHash = session.refreshHash;
-      session.refreshHash = hashOfSecret(secret);
-      session.rotatedAt = now;
+      await change({ previousHash: session.refreshHash, refreshHash: hashOfSecret(secret), rotatedAt: now });
       return { ...found, refreshToken: writeRefreshToken({ sessionId: session.id, secret }) };
     }
     if (hash === session.previousHash && after(session.rotatedAt, graceSeconds) > now)
       return { ...found, refreshToken: null };
     // Tokens of versions that did not mark them are known by their hash.
     if (hash !== session.previousHash && !wasIssued(context, given)) return null;
-    session.revokedAt = now;
-    await audit(context, em, {
+    await change({ revokedAt: now });
+    await audit(context, trx, {
       action: 'session.reused',
       object: ['session', session.id],
       result: 'ended',
-      actorId: user.id,
+      actorId: session.userId,
     });
-    robbed = user.id;
+    robbed = session.userId;
     return null;
   });
   if (robbed) context.forgetViewer(robbed);
@@ -135,16 +152,18 @@ export const refreshSession = async (context: Context, token: string | undefined
 
 /** Ends all sessions of an account. @param except a session to keep, or null */
 export const endSessions = async (
-  em: EntityManager,
+  trx: Transaction,
   userId: string,
   now: Date,
   except: string | null,
 ): Promise<void> => {
-  await em.nativeUpdate(
-    Session,
-    { user: userId, revokedAt: null, ...(except && { id: { $ne: except } }) },
-    { revokedAt: now },
-  );
+  await trx
+    .updateTable('sessions')
+    .set({ revokedAt: now })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .$if(except !== null, (update) => update.where('id', '<>', except))
+    .execute();
 };
 
 /** Ends a session by its id, and one by a refresh token of it. */
@@ -156,8 +175,8 @@ const close = async (
   const given = token ? readRefreshToken(token) : null;
   if (!sessionId && !given) return;
   const hash = given && hashOfSecret(given.secret);
-  const closed = await context.transaction(async (em) => {
-    const ended = await dbIn(em)
+  const closed = await context.transaction(async (trx) => {
+    const ended = await trx
       .updateTable('sessions')
       .set({ revokedAt: context.now() })
       .where('revokedAt', 'is', null)
@@ -177,7 +196,7 @@ const close = async (
       .returning(['id', 'userId'])
       .execute();
     for (const { id, userId } of ended)
-      await audit(context, em, { action: 'sign-out', object: ['session', id], actorId: userId });
+      await audit(context, trx, { action: 'sign-out', object: ['session', id], actorId: userId });
     return ended;
   });
   for (const { userId } of closed) context.forgetViewer(userId);

@@ -25,7 +25,9 @@ const lookup = prepare('viewer', (db, p: Placeholders<Claimed>) =>
     .select((eb) => [
       eb.fn.coalesce('s.provedAt', 's.createdAt').as('provedAt'),
       sql<boolean>`coalesce((select value = 'true' from settings where key = 'staffSecondFactor'), false)
-        and not exists (select from second_factors f where f.user_id = u.id)`.as('lacksSecondFactor'),
+        and not ${eb.exists(eb.selectFrom('secondFactors as f').whereRef('f.userId', '=', 'u.id'))}`.as(
+        'lacksSecondFactor',
+      ),
     ])
     .where('s.id', '=', p.sessionId)
     .where('u.id', '=', p.userId)

@@ -2,7 +2,7 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { limitTable, type LimitName } from '../../../../platform/access/rate-limits.ts';
-import type { User } from '../user.entity.ts';
+import type { Row } from '../../../../platform/db/query-builder.ts';
 
 /**
  * A name as tries are counted: as it was typed, not by its account. Otherwise ten guesses by username would lock the address too,
@@ -61,7 +61,7 @@ export const refundAttempt = async (context: Context, name: string, device: stri
 /** Lets the owner of the mailbox sign in again from here, by address or username, however many guesses others have made (docs/security.md, A4). */
 export const clearFailedAttempts = async (
   context: Context,
-  { emailFolded, username }: Pick<User, 'emailFolded' | 'username'>,
+  { emailFolded, username }: Pick<Row<'users'>, 'emailFolded' | 'username'>,
 ): Promise<void> => {
   for (const name of [emailFolded, username]) {
     if (name === null) continue;

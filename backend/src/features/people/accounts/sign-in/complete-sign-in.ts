@@ -1,12 +1,19 @@
 import { isStaff } from '@hearthline/rules/permissions.ts';
 import { auditAlone } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
+import type { Row } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { accountOf, type Account } from '../profile/profile.service.ts';
 import { openSession, type OpenedSession } from '../sessions/session.service.ts';
-import type { User } from '../user.entity.ts';
+import { ownColumns } from '../users/user.fields.ts';
 import { deviceOf, rememberDevice } from './known-device.ts';
+
+/** What a sign-in reads of an account. */
+export const signInColumns = [...ownColumns, 'passwordHash', 'disabledAt', 'lastSignInAt'] as const;
+
+/** An account that somebody signs in to. */
+export type SignInAccount = Readonly<Pick<Row<'users'>, (typeof signInColumns)[number]>>;
 
 /** @param deviceCookie what the browser is to keep, so that it is known the next time */
 export type SignedIn = OpenedSession & { readonly account: Account; readonly deviceCookie: string };
@@ -29,7 +36,7 @@ export const refuseSignIn = async (
  */
 export const completeSignIn = async (
   context: Context,
-  user: User,
+  user: SignInAccount,
   deviceCookie: string,
   hasSecondFactor: boolean,
 ): Promise<SignedIn> => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from '../../../../platform/context.ts';
-import type { User } from '../user.entity.ts';
+import type { Row } from '../../../../platform/db/query-builder.ts';
 
 // The cookie `device` tells a browser that has signed in before from others: failures elsewhere then do not concern it (docs/security.md, A4).
 // It holds one signed token for each of the last accounts, gives no access, and is worth nothing after a change of the password.
@@ -11,7 +11,7 @@ export const deviceSeconds = 365 * 24 * 3600;
 /** People who share a browser. */
 const maxAccounts = 3;
 
-type Owner = Pick<User, 'id' | 'passwordHash'>;
+type Owner = Pick<Row<'users'>, 'id' | 'passwordHash'>;
 type Signed = Pick<Context, 'signature'>;
 
 const tokensIn = (cookie: string): string[] => cookie.split('~').filter(Boolean).slice(0, maxAccounts);

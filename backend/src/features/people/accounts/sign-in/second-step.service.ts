@@ -3,17 +3,23 @@ import { accountSentences } from '@hearthline/rules/people/accounts.ts';
 import { passkeySignIn, signInConfirmation } from '@hearthline/rules/people/second-factors.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError, type SecondFactorQuestion } from '../../../../platform/errors.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { issueChallenge, readChallenge, redeemChallenge } from '../second-factor/challenge.ts';
 import { confirmCode, confirmPasskey } from '../second-factor/confirm-second-factor.ts';
 import { assertionOptions, challengeIn, passkeysAvailable } from '../second-factor/passkey.ts';
 import { factorsOf, passkeysIn } from '../second-factor/second-factor.queries.ts';
-import { User } from '../user.entity.ts';
-import { completeSignIn, refuseSignIn, type SignedIn } from './complete-sign-in.ts';
+import {
+  completeSignIn,
+  refuseSignIn,
+  signInColumns,
+  type SignedIn,
+  type SignInAccount,
+} from './complete-sign-in.ts';
 import { deviceOf } from './known-device.ts';
 
 /** Tells a password from its successor: a challenge is worthless once the password has changed. */
-const markOf = ({ id, passwordHash }: Pick<User, 'id' | 'passwordHash'>): string =>
+const markOf = ({ id, passwordHash }: Pick<SignInAccount, 'id' | 'passwordHash'>): string =>
   `${id}.${createHash('sha256')
     .update(passwordHash ?? '')
     .digest('base64url')
@@ -22,7 +28,7 @@ const markOf = ({ id, passwordHash }: Pick<User, 'id' | 'passwordHash'>): string
 /** What an account with a second factor has to answer after the right password; null without one. */
 export const secondFactorQuestion = async (
   context: Context,
-  user: User,
+  user: Pick<SignInAccount, 'id' | 'passwordHash'>,
 ): Promise<SecondFactorQuestion | null> => {
   const factors = await factorsOf(context.db, user.id);
   if (!factors.length) return null;
@@ -39,8 +45,15 @@ export const secondFactorQuestion = async (
   };
 };
 
-const findOwner = (context: Context, id: string): Promise<User | null> =>
-  context.transaction((em) => em.findOne(User, { id, disabledAt: null }));
+const findOwner = async (context: Context, id: string): Promise<SignInAccount | undefined> =>
+  isId(id)
+    ? context.db
+        .selectFrom('users')
+        .select(signInColumns)
+        .where('id', '=', id)
+        .where('disabledAt', 'is', null)
+        .executeTakeFirst()
+    : undefined;
 
 /** Passes a refusal on, recorded as that of a sign-in. */
 const recorded =

@@ -5,22 +5,31 @@ import { AppError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { deviceOf } from './known-device.ts';
 import { hashPassword, inHashQueue, needsRehash, verifyPassword } from '../passwords/hash-password.ts';
-import { completeSignIn, refuseSignIn, type SignedIn } from './complete-sign-in.ts';
+import {
+  completeSignIn,
+  refuseSignIn,
+  signInColumns,
+  type SignedIn,
+  type SignInAccount,
+} from './complete-sign-in.ts';
 import { secondFactorQuestion } from './second-step.service.ts';
 import { recordAttempt, refundAttempt, typedName } from './attempts.ts';
 import { pendingSignUpsOf, findByPassword, type PendingSignUp } from '../sign-up/pending-sign-ups.ts';
-import { User } from '../user.entity.ts';
 
 /** Whom a name may stand for: an account, and those who signed up with the address and have not confirmed it yet. */
 interface Candidates {
-  readonly user: User | null;
+  readonly user: SignInAccount | undefined;
   readonly waiting: readonly PendingSignUp[];
 }
 
 const find = (context: Context, name: string): Promise<Candidates> =>
-  context.transaction(async (em) => ({
-    user: await em.findOne(User, name.includes('@') ? { emailFolded: name } : { username: name }),
-    waiting: await pendingSignUpsOf(context, em, name),
+  context.transaction(async (trx) => ({
+    user: await trx
+      .selectFrom('users')
+      .select(signInColumns)
+      .where(name.includes('@') ? 'emailFolded' : 'username', '=', name)
+      .executeTakeFirst(),
+    waiting: await pendingSignUpsOf(context, trx, name),
   }));
 
 /** Compares the password with whatever the name may stand for; one hash is computed, also if that is nothing. */
@@ -42,13 +51,18 @@ const compare = async (
   };
 };
 
-/** Hashes a password again with the current parameters, unless it has been changed meanwhile. */
-const rehash = async (context: Context, user: User, password: string): Promise<void> => {
+/** Hashes a password again if that was done with older parameters, unless it has been changed meanwhile. @returns the account as it is now */
+const rehash = async (context: Context, user: SignInAccount, password: string): Promise<SignInAccount> => {
+  if (!user.passwordHash || !needsRehash(user.passwordHash)) return user;
   const passwordHash = await hashPassword(password);
-  const made = await context.transaction((em) =>
-    em.nativeUpdate(User, { id: user.id, passwordHash: user.passwordHash }, { passwordHash }),
-  );
-  if (made) user.passwordHash = passwordHash;
+  const made = await context.db
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('id', '=', user.id)
+    .where('passwordHash', '=', user.passwordHash)
+    .returning('passwordHash')
+    .executeTakeFirst();
+  return { ...user, ...made };
 };
 
 const verifyFirst = (): AppError =>
@@ -62,10 +76,10 @@ const tryToSignIn = async (
   const name = typedName(input.email);
   const candidates = await find(context, name);
   const { user } = candidates;
-  const device = user && deviceOf(context, deviceCookie, user);
+  const device = user ? deviceOf(context, deviceCookie, user) : null;
   const { isLast } = await recordAttempt(context, name, device);
   const right = await compare(context, name, candidates, input.password);
-  const object = user && (['user', user.id] as const);
+  const object = user ? (['user', user.id] as const) : null;
   if (!right.signUp && !right.user)
     return refuseSignIn(
       context,
@@ -76,11 +90,11 @@ const tryToSignIn = async (
   await refundAttempt(context, name, device);
   if (right.signUp) return refuseSignIn(context, ['sign-up', right.signUp.id], verifyFirst());
   if (!user?.isEmailVerified) return refuseSignIn(context, object, verifyFirst());
-  if (user.passwordHash && needsRehash(user.passwordHash)) await rehash(context, user, input.password);
-  const secondFactor = await secondFactorQuestion(context, user);
+  const account = await rehash(context, user, input.password);
+  const secondFactor = await secondFactorQuestion(context, account);
   if (secondFactor)
     return refuseSignIn(context, object, new AppError('SECOND_FACTOR_REQUIRED', { secondFactor }));
-  return completeSignIn(context, user, deviceCookie, false);
+  return completeSignIn(context, account, deviceCookie, false);
 };
 
 /**

@@ -3,8 +3,7 @@ import { linkMinutes, signUpDays } from '@hearthline/rules/people/accounts.ts';
 import { sql } from 'kysely';
 import { limitTable } from '../../../../platform/access/rate-limits.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
 
@@ -31,10 +30,10 @@ const oldest = ({ now }: Pick<Context, 'now'>): Date =>
 /** The sign-ups that wait for an address, newest first. */
 export const pendingSignUpsOf = (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   emailFolded: string,
 ): Promise<PendingSignUp[]> =>
-  dbIn(em)
+  trx
     .selectFrom('signUps')
     .select(['id', 'email', 'passwordHash'])
     .where('emailFolded', '=', emailFolded)
@@ -58,8 +57,8 @@ export const findByPassword = async <T extends Pick<PendingSignUp, 'passwordHash
  * Holds an address until the transaction ends: nobody else signs up with it, confirms it or is invited to it meanwhile.
  * Taken before anything that belongs to the address is locked.
  */
-export const lockEmail = async (em: EntityManager, emailFolded: string): Promise<void> => {
-  await takeLocks(em, ['address of an account', emailFolded]);
+export const lockEmail = async (trx: Transaction, emailFolded: string): Promise<void> => {
+  await takeLocks(trx, ['address of an account', emailFolded]);
 };
 
 /**
@@ -70,14 +69,14 @@ export const lockEmail = async (em: EntityManager, emailFolded: string): Promise
  */
 export const hasFreshLink = async (
   { now }: Pick<Context, 'now'>,
-  em: EntityManager,
+  trx: Transaction,
   emailFolded: string,
   userId: string | null,
 ): Promise<boolean> => {
   /** When a link expires that was mailed so many seconds ago. */
   const mailed = (seconds: number): Date =>
     new Date(now().getTime() + linkMinutes.sign_up * 60_000 - seconds * 1000);
-  const links = await dbIn(em)
+  const links = await trx
     .selectFrom('accountLinks as l')
     .leftJoin('signUps as s', 's.id', 'l.signUpId')
     .select('l.expiresAt')
@@ -100,24 +99,23 @@ export const hasFreshLink = async (
  * deleted. The links are kept with the account, so that whoever opens one is told that it has expired.
  */
 export const endSignUps = async (
-  em: EntityManager,
+  trx: Transaction,
   emailFolded: string,
   userId: string,
   now: Date,
 ): Promise<void> => {
-  const db = dbIn(em);
-  await db
+  await trx
     .updateTable('accountLinks as l')
     .from('signUps as s')
-    .set({
+    .set((eb) => ({
       userId,
       signUpId: null,
-      voidedAt: sql<Date | null>`coalesce(l.voided_at, case when l.used_at is null then ${now}::timestamptz end)`,
-    })
+      voidedAt: sql<Date | null>`coalesce(${eb.ref('l.voidedAt')}, case when ${eb.ref('l.usedAt')} is null then ${now}::timestamptz end)`,
+    }))
     .whereRef('s.id', '=', 'l.signUpId')
     .where('s.emailFolded', '=', emailFolded)
     .execute();
-  await db.deleteFrom('signUps').where('emailFolded', '=', emailFolded).execute();
+  await trx.deleteFrom('signUps').where('emailFolded', '=', emailFolded).execute();
 };
 
 /** Deletes the sign-ups that nobody has confirmed in time, with their links. A link mailed at the last moment still lasts its day. */

@@ -2,8 +2,7 @@ import { accountSentences, signup } from '@hearthline/rules/people/accounts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { accountMail } from '../links/account-mail.service.ts';
 import { inHashQueue } from '../passwords/hash-password.ts';
@@ -15,11 +14,10 @@ import { hashForSignUp, lockEmail } from './pending-sign-ups.ts';
  * table of their own, keeps nobody from signing up.
  */
 const storeSignUp = (
-  em: EntityManager,
+  trx: Transaction,
   { name, email, emailFolded, phone, passwordHash, createdAt }: Omit<Row<'signUps'>, 'id'>,
 ): Promise<{ id: string } | undefined> => {
-  const db = dbIn(em);
-  const owner = db
+  const owner = trx
     .selectFrom('users')
     .where('emailFolded', '=', emailFolded)
     .where((eb) =>
@@ -29,11 +27,11 @@ const storeSignUp = (
         eb('passwordHash', 'is', null),
       ]),
     );
-  return db
+  return trx
     .insertInto('signUps')
     .columns(['name', 'email', 'emailFolded', 'phone', 'passwordHash', 'createdAt'])
     .expression(
-      db
+      trx
         .selectNoFrom((eb) => [
           eb.val(name).as('name'),
           eb.val(email).as('email'),
@@ -63,9 +61,9 @@ export const signUp = async (context: Context, input: unknown): Promise<{ messag
     await context.limits.consume('mailAddress', context.network);
     return hashForSignUp(context, emailFolded, password);
   });
-  await context.transaction(async (em) => {
-    await lockEmail(em, emailFolded);
-    const made = await storeSignUp(em, {
+  await context.transaction(async (trx) => {
+    await lockEmail(trx, emailFolded);
+    const made = await storeSignUp(trx, {
       name,
       email,
       emailFolded,
@@ -73,9 +71,9 @@ export const signUp = async (context: Context, input: unknown): Promise<{ messag
       passwordHash,
       createdAt: context.now(),
     });
-    if (made) await audit(context, em, { action: 'sign-up', object: ['sign-up', made.id] });
+    if (made) await audit(context, trx, { action: 'sign-up', object: ['sign-up', made.id] });
     await context.jobs.enqueue(
-      em,
+      trx,
       accountMail,
       made ? { email, kind: 'verify_email', signUpId: made.id } : { email, kind: 'already_registered' },
     );

@@ -1,6 +1,7 @@
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import { RoleEnum } from '../../../../platform/access/access-directives.ts';
 import { fieldText } from '../../../../platform/api-docs/field-descriptions.ts';
+import { pick } from '../../../../platform/db/pick.ts';
 import type { Row } from '../../../../platform/db/query-builder.ts';
 import { optional, types } from '../../../../platform/records/field-types.ts';
 import {
@@ -70,8 +71,8 @@ export const userFields = {
   version: { type: types.int, column: { default: 1 } },
 } as const satisfies FieldsOf<StoredUser> & Readonly<Record<string, RecordField>>;
 
-/** What the owner of an account sees of it. */
-export const ownFields = namesWith(userFields, 'description');
+/** What the owner of an account sees of it: the columns with a description. */
+export const ownColumns = columnNames(pick(userFields, namesWith(userFields, 'description')));
 
 /** The same account as those who manage accounts see it, in the order of the exported file: type and input, statements and file follow. */
 export const managedUserFields = {

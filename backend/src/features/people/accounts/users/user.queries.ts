@@ -9,7 +9,13 @@ import {
   type UserSort,
   type UserState,
 } from '@hearthline/rules/people/users.ts';
-import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import {
+  expressionBuilder,
+  sql,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SelectQueryBuilder,
+} from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
@@ -36,7 +42,7 @@ const narrowedBy = ({ search, role, state }: UserNarrowing): Narrowed => ({
   term: search && likeTerm(search),
 });
 
-const isGone = (state: UserState | null): state is 'archived' | 'erased' =>
+const isRemoved = (state: UserState | null): state is 'archived' | 'erased' =>
   state === 'archived' || state === 'erased';
 
 /** The condition of a filter. Archived accounts are left out, or are all that is asked for. */
@@ -48,13 +54,14 @@ const fits =
       archived: eb.and([eb('archivedAt', 'is not', null), eb('erasedAt', 'is', null)]),
       erased: eb('erasedAt', 'is not', null),
     };
-    const found = sql<boolean>`search_text like '%' || lower(${values.term}) || '%'`;
+    const text = eb.ref('searchText');
+    const found = sql<boolean>`${text} like '%' || lower(${values.term}) || '%'`;
     // What looks like a phone number is also searched for as it is stored.
-    const dialed = sql<boolean>`search_text like '%' || regexp_replace(${values.term}, '[^0-9]', '', 'g') || '%'`;
+    const dialed = sql<boolean>`${text} like '%' || regexp_replace(${values.term}, '[^0-9]', '', 'g') || '%'`;
     return eb.and([
-      presence[isGone(state) ? state : 'present'],
-      ...(role ? [sql<boolean>`role = ${values.role}`] : []),
-      ...(state && !isGone(state) ? [sql<boolean>`state = ${values.state}`] : []),
+      presence[isRemoved(state) ? state : 'present'],
+      ...(role ? [sql<boolean>`${eb.ref('role')} = ${values.role}`] : []),
+      ...(state && !isRemoved(state) ? [sql<boolean>`${eb.ref('state')} = ${values.state}`] : []),
       ...(search ? [eb.or([found, ...(phoneSearchDigits(search) ? [dialed] : [])])] : []),
     ]);
   };
@@ -67,12 +74,14 @@ const directions = {
 /** The `order by` of each column; each is backed by an index, read in either direction. */
 const orderBy = (sort: UserSort, direction: SortDirection): RawBuilder<unknown> => {
   const { to, nulls } = directions[direction];
+  const eb = expressionBuilder<Tables, 'users'>();
+  const [id, joined] = [eb.ref('id'), eb.ref('createdAt')];
   const orders = {
-    name: sql`lower(name) ${to}, id ${to}`,
-    email: sql`email_folded ${to}`,
-    role: sql`role ${to}, created_at ${to}, id ${to}`,
-    joined: sql`created_at ${to}, id ${to}`,
-    lastSignIn: sql`last_sign_in_at ${to} ${nulls}, id ${to}`,
+    name: sql`lower(${eb.ref('name')}) ${to}, ${id} ${to}`,
+    email: sql`${eb.ref('emailFolded')} ${to}`,
+    role: sql`${eb.ref('role')} ${to}, ${joined} ${to}, ${id} ${to}`,
+    joined: sql`${joined} ${to}, ${id} ${to}`,
+    lastSignIn: sql`${eb.ref('lastSignInAt')} ${to} ${nulls}, ${id} ${to}`,
   } as const satisfies Record<UserSort, unknown>;
   return orders[sort];
 };
@@ -96,13 +105,11 @@ const detailed = (db: Db, by: Bound<Asking>, users: SelectQueryBuilder<Tables, '
   db
     .selectFrom(users.as('u'))
     .select(managedUserColumns)
-    // The column does not know the archived ones, which a server of an earlier version takes for disabled.
-    .select(
-      sql<UserState>`case when u.erased_at is not null then 'erased' when u.archived_at is not null then 'archived' else u.state end`.as(
+    .select((eb) => [
+      // The column does not know the archived ones, which a server of an earlier version takes for disabled.
+      sql<UserState>`case when ${eb.ref('u.erasedAt')} is not null then 'erased' when ${eb.ref('u.archivedAt')} is not null then 'archived' else ${eb.ref('u.state')} end`.as(
         'state',
       ),
-    )
-    .select((eb) => [
       eb
         .selectFrom('sessions as s')
         .select(sql<number>`count(*)::int`.as('count'))
@@ -121,9 +128,12 @@ const detailed = (db: Db, by: Bound<Asking>, users: SelectQueryBuilder<Tables, '
         .where('l.usedAt', 'is', null)
         .where('l.voidedAt', 'is', null)
         .as('invitationExpiresAt'),
-    ])
-    .select(sql<boolean>`exists (select from second_factors f where f.user_id = u.id)`.as('hasSecondFactor'))
-    .select(sql<boolean>`u.id = ${by.viewerId}::uuid`.as('isViewer'));
+      eb
+        .exists(eb.selectFrom('secondFactors as f').whereRef('f.userId', '=', 'u.id'))
+        .$castTo<boolean>()
+        .as('hasSecondFactor'),
+      sql<boolean>`${eb.ref('u.id')} = ${by.viewerId}::uuid`.as('isViewer'),
+    ]);
 
 type Page = Asking & Narrowed & { readonly offset: number };
 
@@ -144,7 +154,7 @@ const pages = new Map<string, Statement<Page, ManagedUser>>();
 
 const preparedPage = (filter: UserFilter): Statement<Page, ManagedUser> => {
   const { sort, direction, role, state } = filter;
-  const name = `users_${sort}_${direction}_${role ? 'role' : ''}_${isGone(state) ? state : state && 'state'}`;
+  const name = `users_${sort}_${direction}_${role ? 'role' : ''}_${isRemoved(state) ? state : state && 'state'}`;
   const known = pages.get(name) ?? pageOf(name, filter);
   pages.set(name, known);
   return known;
@@ -204,7 +214,9 @@ export const eachUser = async function* (
       .selectAll()
       .where(fits(narrowing, narrowedBy(narrowing)))
       .$if(last !== undefined, (query) =>
-        query.where(sql<boolean>`(created_at, id) < (${last?.createdAt}, ${last?.id})`),
+        query.where(
+          (eb) => sql<boolean>`(${eb.ref('createdAt')}, ${eb.ref('id')}) < (${last?.createdAt}, ${last?.id})`,
+        ),
       )
       .orderBy(newest)
       .limit(batchSize);

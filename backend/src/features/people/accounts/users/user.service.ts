@@ -19,9 +19,7 @@ import { AppError, sqlState, uniqueViolation } from '../../../../platform/errors
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
-import { lockAccount } from '../links/link.service.ts';
-import { requireRemainingAdmin, refuseArchived } from './user-admin.service.ts';
-import { User } from '../user.entity.ts';
+import { lockUser, refuseArchived, requireRemainingAdmin } from './user-admin.service.ts';
 import { managedUserFields, type ManagedUser } from './user.fields.ts';
 import { countUsers, eachUser, listUserRows, readUser } from './user.queries.ts';
 
@@ -59,29 +57,29 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
   );
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   await context
-    .transaction(async (em) => {
+    .transaction(async (trx) => {
       // Before the account itself is locked: admins are always locked in the same order.
-      if (values.role !== 'admin') await requireRemainingAdmin(em, id);
-      // A weaker lock than for a deletion: its projects take the new name, and a transaction that holds one may be about to refer to the account.
-      await lockAccount(em, id);
-      const user = await em.findOne(User, { id }, { refresh: true });
-      if (!user) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
+      if (values.role !== 'admin') await requireRemainingAdmin(trx, id);
+      const user = await lockUser(trx, id);
       refuseArchived(user);
       assertVersion(user, version);
-      user.version += 1;
       const fields = (Object.keys(values) as (keyof typeof values)[]).filter(
         (field) => user[field] !== values[field],
       );
       if (user.role !== values.role) {
         await requirePermission(context, 'user:set-role');
-        await audit(context, em, {
+        await audit(context, trx, {
           action: 'user.role',
           object: ['user', id],
           details: { from: user.role, to: values.role },
         });
       }
-      await audit(context, em, { action: 'user.update', object: ['user', id], details: { fields } });
-      Object.assign(user, values);
+      await audit(context, trx, { action: 'user.update', object: ['user', id], details: { fields } });
+      await trx
+        .updateTable('users')
+        .set({ ...values, version: version + 1 })
+        .where('id', '=', id)
+        .execute();
     })
     .catch((error: unknown) => {
       throw nameTaken(error);

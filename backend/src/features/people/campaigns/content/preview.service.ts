@@ -11,7 +11,6 @@ import { AppError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { User } from '../../accounts/user.entity.ts';
 import { audienceFilter, sampleContacts } from '../recipients/audience.queries.ts';
 import {
   campaignForms,
@@ -69,11 +68,15 @@ export const testCampaign = async (context: Context, id: string): Promise<{ mess
     await someone(context, campaign.audience),
     testLinks(context),
   );
-  const address = await context.transaction(async (em) => {
-    const { name, email } = await em.findOneOrFail(User, { id: viewer.id });
+  const address = await context.transaction(async (trx) => {
+    const { name, email } = await trx
+      .selectFrom('users')
+      .select(['name', 'email'])
+      .where('id', '=', viewer.id)
+      .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
     await queueMail(
       context,
-      em,
+      trx,
       {
         kind: campaignTestKind,
         to: { name, address: email },
@@ -81,7 +84,7 @@ export const testCampaign = async (context: Context, id: string): Promise<{ mess
       },
       seller,
     );
-    await audit(context, em, { action: 'campaign.test', object: ['campaign', id] });
+    await audit(context, trx, { action: 'campaign.test', object: ['campaign', id] });
     return email;
   });
   return { message: `A test mail is on its way to ${address}.` };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { addPeople, draftFor, hurry, sendDraft } from '../../../../testing/fixtures/campaigns.ts';
+import { addPeople, draftFor, hurry, sendDraft } from '../../../../testing/fixtures/campaigns-fixtures.ts';
 import { expectWithinMs } from '../../../../testing/time-limit.ts';
 
 const api = useApi();

@@ -143,13 +143,19 @@ export interface CampaignOptions {
 /** How many of the newest contacts the offered words are read from: enough to find every word in use, and fast to read. */
 const newest = 20_000;
 
-const wordsInUse = prepare('campaign_words', (db) => ({
-  compile: () =>
-    sql<Pick<Row<'contacts'>, 'tags'> & { sources: string[] }>`
-      with newest as (select source, tags from contacts order by created_at desc, id desc limit ${sql.lit(newest)})
+const wordsInUse = prepare('campaign_words', (db) => {
+  const contacts = db
+    .selectFrom('contacts')
+    .select(['source', 'tags'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(newest));
+  const words = sql<Pick<Row<'contacts'>, 'tags'> & { sources: string[] }>`
+      with newest as ${contacts}
       select (select coalesce(array_agg(distinct source), '{}') from newest) as sources,
-        (select coalesce(array_agg(distinct tag), '{}') from newest, unnest(tags) tag) as tags`.compile(db),
-}));
+        (select coalesce(array_agg(distinct tag), '{}') from newest, unnest(tags) tag) as tags`;
+  return { compile: () => words.compile(db) };
+});
 
 /** What the editor offers: sources and tags in use, the business's time zone and day, how fast mails leave, and whether they are sent at all. */
 export const readOptions = async (context: Context): Promise<CampaignOptions> => {

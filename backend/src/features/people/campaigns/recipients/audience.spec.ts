@@ -1,7 +1,7 @@
 import { contactSources } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { addPeople } from '../../../../testing/fixtures/campaigns.ts';
+import { addPeople } from '../../../../testing/fixtures/campaigns-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { SendingCampaign } from '../sending/write-batch.ts';
 import type { AudienceFilter } from './audience.queries.ts';
 
@@ -18,12 +17,11 @@ const first = '00000000-0000-0000-0000-000000000000';
  * @returns whether more may follow
  */
 export const gatherRecipients = async (
-  em: EntityManager,
+  trx: Transaction,
   { id, gatheredTo, startedAt }: Pick<SendingCampaign, 'id' | 'gatheredTo' | 'startedAt'>,
   filter: AudienceFilter,
 ): Promise<boolean> => {
-  const db = dbIn(em);
-  const { added, looked, last } = await db
+  const { added, looked, last } = await trx
     .with(
       (cte) => cte('block').materialized(),
       (cte) =>
@@ -56,7 +54,7 @@ export const gatherRecipients = async (
     ])
     .executeTakeFirstOrThrow();
   const more = looked === gatherStep;
-  await db
+  await trx
     .updateTable('campaigns')
     .set((eb) => ({ total: eb('total', '+', added), gathered: !more, ...(last && { gatheredTo: last }) }))
     .where('id', '=', id)

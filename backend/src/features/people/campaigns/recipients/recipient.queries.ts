@@ -4,14 +4,17 @@ import {
   type RecipientState,
 } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { auditAlone } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { Db } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import type { Tables } from '../../../../platform/db/tables.ts';
 import { csvStream, type CsvValue } from '../../../../platform/text/csv.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { readCampaign } from '../campaign.service.ts';
+
+const contact = expressionBuilder<Tables & { c: Tables['contacts'] }, 'c'>();
 
 /** What the API shows of a recipient, with the current name of the contact. */
 const shown = [
@@ -19,7 +22,7 @@ const shown = [
   'r.createdAt',
   'r.contactId',
   'r.email',
-  sql<string | null>`c.first_name || ' ' || c.last_name`.as('name'),
+  sql<string | null>`${contact.ref('c.firstName')} || ' ' || ${contact.ref('c.lastName')}`.as('name'),
   'r.state',
   'r.reason',
   'r.mailId',

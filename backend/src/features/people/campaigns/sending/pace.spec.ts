@@ -7,7 +7,7 @@ import {
   draftFor,
   readCampaign,
   sendDraft,
-} from '../../../../testing/fixtures/campaigns.ts';
+} from '../../../../testing/fixtures/campaigns-fixtures.ts';
 import type { SendingStep } from './write-batch.ts';
 import { runSendingJob, runSendingStep } from './send-campaign.ts';
 
@@ -143,9 +143,9 @@ describe('while the mail server is away', () => {
     await setPace(60);
     const id = await begin('outage', 30);
     api.clock.set(new Date());
-    const held = await steps(away, id, 20);
+    const waits = await steps(away, id, 20);
     expect(await queued()).toBe(10);
-    expect(held.slice(-3)).toEqual([{ waitMs: 5000 }, { waitMs: 5000 }, { waitMs: 5000 }]);
+    expect(waits.slice(-3)).toEqual([{ waitMs: 5000 }, { waitMs: 5000 }, { waitMs: 5000 }]);
     expect(await readCampaign(admin, id)).toMatchObject({ state: 'sending', queued: 10, waiting: 20 });
     // The server is back, though no mail has left the outbox yet: mails that wait for their mailbox do not delay others.
     const back = { ...away, check: () => Promise.resolve(null) };

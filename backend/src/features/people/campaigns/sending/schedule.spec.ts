@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { addPeople, draftFor, hurry, readCampaign } from '../../../../testing/fixtures/campaigns.ts';
+import { addPeople, draftFor, hurry, readCampaign } from '../../../../testing/fixtures/campaigns-fixtures.ts';
 import { startDueCampaigns } from './schedule.ts';
 
 const api = useApi();

@@ -7,7 +7,7 @@ import {
   hurry,
   readCampaign,
   sendDraft,
-} from '../../../../testing/fixtures/campaigns.ts';
+} from '../../../../testing/fixtures/campaigns-fixtures.ts';
 import { runSendingJob, runSendingStep } from './send-campaign.ts';
 import { resumeCampaigns, startDueCampaigns } from './schedule.ts';
 

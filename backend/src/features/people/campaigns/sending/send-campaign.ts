@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
-import {
-  longStatementMs,
-  setStatementTimeout,
-  type EntityManager,
-} from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { longStatementMs, setStatementTimeout } from '../../../../platform/db/database.ts';
 import { prepare } from '../../../../platform/db/statement.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
@@ -27,8 +23,8 @@ export const sendCampaign = defineJob<CampaignJob>('campaign.send');
 const hopMs = 4000;
 
 /** Takes hold of a campaign that this job may send. The baton decides, under a lock: a job that was presumed dead, or runs twice, finds that another one is sending. */
-const hold = (em: EntityManager, { campaignId, baton }: CampaignJob, now: Date) =>
-  dbIn(em)
+const hold = (trx: Transaction, { campaignId, baton }: CampaignJob, now: Date) =>
+  trx
     .updateTable('campaigns')
     .set('batonAt', now)
     .where('id', '=', campaignId)
@@ -61,23 +57,23 @@ export const runSendingStep = async (context: Context, job: CampaignJob): Promis
     readSetting(context, 'timeZone'),
   ]);
   if (await isDelayed(context, pace)) return { waitMs: awayMs };
-  return context.transaction(async (em: EntityManager): Promise<SendingStep> => {
-    const campaign = await hold(em, job, context.now()).returning(sendingFields).executeTakeFirst();
+  return context.transaction(async (trx: Transaction): Promise<SendingStep> => {
+    const campaign = await hold(trx, job, context.now()).returning(sendingFields).executeTakeFirst();
     if (!campaign) return 'over';
-    if (campaign.gathered) return writeBatch(context, em, campaign, seller, pace);
+    if (campaign.gathered) return writeBatch(context, trx, campaign, seller, pace);
     // Searching a large table for few contacts may take longer than a request is allowed to.
-    await setStatementTimeout(em, longStatementMs);
-    await gatherRecipients(em, campaign, audienceFilter(campaign.audience, zone));
+    await setStatementTimeout(trx, longStatementMs);
+    await gatherRecipients(trx, campaign, audienceFilter(campaign.audience, zone));
     return { waitMs: 0 };
   });
 };
 
 /** Passes the baton to a new job, which continues. */
 const passLeaseOn = (context: Context, job: CampaignJob): Promise<void> =>
-  context.transaction(async (em) => {
+  context.transaction(async (trx) => {
     const next = randomUUID();
-    const passed = await hold(em, job, context.now()).set('baton', next).returning('id').executeTakeFirst();
-    if (passed) await context.jobs.enqueue(em, sendCampaign, { campaignId: job.campaignId, baton: next });
+    const passed = await hold(trx, job, context.now()).set('baton', next).returning('id').executeTakeFirst();
+    if (passed) await context.jobs.enqueue(trx, sendCampaign, { campaignId: job.campaignId, baton: next });
   });
 
 /** Sends for a few seconds. However it ends, each recipient has been written to once or not at all. */

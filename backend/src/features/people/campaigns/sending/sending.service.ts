@@ -8,14 +8,12 @@ import {
 import { audit } from '../../../../platform/audit/audit.ts';
 import { periodOf } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
+import type { RowChanges, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { readAudience } from '../recipients/audience.queries.ts';
-import { Campaign } from '../campaign.entity.ts';
 import { sendCampaign } from './send-campaign.ts';
 import {
   checkVersion,
@@ -26,23 +24,35 @@ import {
   type CampaignRow,
 } from '../campaign.service.ts';
 
-/** Passes the baton to a new job; the job that held it before stops at its next batch. */
+/** Changes a campaign, and counts its version up. */
+const changeCampaign = (trx: Transaction, id: string, columns: RowChanges<'campaigns'>) =>
+  trx
+    .updateTable('campaigns')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+/** Passes the baton to a new job; the job that had it before stops at its next batch. */
 export const assignLease = async (
   context: Pick<Context, 'jobs' | 'now'>,
-  em: EntityManager,
-  campaign: Campaign,
+  trx: Transaction,
+  campaignId: string,
 ): Promise<void> => {
   const baton = randomUUID();
-  Object.assign(campaign, { baton, batonAt: context.now() });
-  await context.jobs.enqueue(em, sendCampaign, { campaignId: campaign.id, baton });
+  await trx
+    .updateTable('campaigns')
+    .set({ baton, batonAt: context.now() })
+    .where('id', '=', campaignId)
+    .execute();
+  await context.jobs.enqueue(trx, sendCampaign, { campaignId, baton });
 };
 
-/** Starts sending now. */
-export const start = async (context: Context, em: EntityManager, campaign: Campaign): Promise<void> => {
+/** Starts sending a campaign now; it must be locked. */
+export const start = async (context: Context, trx: Transaction, id: string): Promise<void> => {
   const now = context.now();
-  Object.assign(campaign, { state: 'sending', startedAt: now, updatedAt: now });
-  await assignLease(context, em, campaign);
-  await audit(context, em, { action: 'campaign.send', object: ['campaign', campaign.id] });
+  await changeCampaign(trx, id, { state: 'sending', startedAt: now, updatedAt: now });
+  await assignLease(context, trx, id);
+  await audit(context, trx, { action: 'campaign.send', object: ['campaign', id] });
 };
 
 /** Demands everything that a campaign needs before it can be sent. @throws AppError BAD_INPUT */
@@ -67,7 +77,10 @@ export const sendCampaignNow = async (
 ): Promise<CampaignRow> => {
   const read = checkVersion(version);
   await demandReady(context, await readCampaign(context, id));
-  await context.transaction(async (em) => start(context, em, await claimDraft(em, id, read)));
+  await context.transaction(async (trx) => {
+    await claimDraft(trx, id, read);
+    await start(context, trx, id);
+  });
   return readCampaign(context, id);
 };
 
@@ -91,13 +104,14 @@ export const scheduleCampaign = async (
         : null;
   if (wrong) throw new AppError('BAD_INPUT', { message: wrong, fields: { date: wrong } });
   await demandReady(context, await readCampaign(context, id));
-  await context.transaction(async (em) => {
-    Object.assign(await claimDraft(em, id, read), {
+  await context.transaction(async (trx) => {
+    await claimDraft(trx, id, read);
+    await changeCampaign(trx, id, {
       state: 'scheduled',
       scheduledAt: startsAt,
       updatedAt: context.now(),
     });
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'campaign.schedule',
       object: ['campaign', id],
       details: { at: startsAt.toISOString() },
@@ -106,6 +120,16 @@ export const scheduleCampaign = async (
   return readCampaign(context, id);
 };
 
+interface Move {
+  readonly action: string;
+  readonly from: readonly CampaignState[];
+  readonly to: CampaignState;
+  /** What else of the campaign changes. */
+  readonly columns?: RowChanges<'campaigns'>;
+  /** What follows from it, in the same transaction. */
+  readonly after?: (trx: Transaction) => Promise<void>;
+}
+
 /**
  * Moves a campaign from one of several states to another. Does nothing if it is already there, so that a double click counts once.
  * @throws AppError NOT_FOUND, CONFLICT from any other state
@@ -113,60 +137,55 @@ export const scheduleCampaign = async (
 const move = async (
   context: Context,
   id: string,
-  action: string,
-  from: readonly CampaignState[],
-  to: CampaignState,
-  change: (em: EntityManager, campaign: Campaign) => Promise<void> | void,
+  { action, from, to, columns, after }: Move,
 ): Promise<CampaignRow> => {
-  await context.transaction(async (em) => {
-    const campaign = isId(id) ? await em.findOne(Campaign, { id }, forUpdate) : null;
+  await context.transaction(async (trx) => {
+    const campaign = isId(id)
+      ? await trx.selectFrom('campaigns').select('state').where('id', '=', id).forUpdate().executeTakeFirst()
+      : undefined;
     if (!campaign) throw missingCampaign();
     if (campaign.state === to) return;
     if (!from.includes(campaign.state))
       throw new AppError('CONFLICT', { message: campaignSentences.wrongState });
-    Object.assign(campaign, { state: to, version: campaign.version + 1, updatedAt: context.now() });
-    await change(em, campaign);
-    await audit(context, em, { action, object: ['campaign', id] });
+    await changeCampaign(trx, id, { ...columns, state: to, updatedAt: context.now() });
+    await after?.(trx);
+    await audit(context, trx, { action, object: ['campaign', id] });
   });
   return readCampaign(context, id);
 };
 
 /** Turns a scheduled campaign back into a draft. */
 export const unscheduleCampaign = (context: Context, id: string): Promise<CampaignRow> =>
-  move(
-    context,
-    id,
-    'campaign.unschedule',
-    ['scheduled'],
-    'draft',
-    (_em, campaign) => void (campaign.scheduledAt = null),
-  );
+  move(context, id, {
+    action: 'campaign.unschedule',
+    from: ['scheduled'],
+    to: 'draft',
+    columns: { scheduledAt: null },
+  });
 
 /** Stops writing to further recipients until the campaign is resumed; mails already in the outbox still leave. */
 export const pauseCampaign = (context: Context, id: string): Promise<CampaignRow> =>
-  move(
-    context,
-    id,
-    'campaign.pause',
-    ['sending'],
-    'paused',
-    (_em, campaign) => void Object.assign(campaign, { baton: null, batonAt: null }),
-  );
+  move(context, id, {
+    action: 'campaign.pause',
+    from: ['sending'],
+    to: 'paused',
+    columns: { baton: null, batonAt: null },
+  });
 
 /** Resumes a campaign where it was paused. */
 export const resumeCampaign = (context: Context, id: string): Promise<CampaignRow> =>
-  move(context, id, 'campaign.resume', ['paused'], 'sending', (em, campaign) =>
-    assignLease(context, em, campaign),
-  );
+  move(context, id, {
+    action: 'campaign.resume',
+    from: ['paused'],
+    to: 'sending',
+    after: (trx) => assignLease(context, trx, id),
+  });
 
 /** Ends a campaign for good: recipients not yet written to get no mail. */
 export const cancelCampaign = (context: Context, id: string): Promise<CampaignRow> =>
-  move(
-    context,
-    id,
-    'campaign.cancel',
-    ['sending', 'paused'],
-    'canceled',
-    (_em, campaign) =>
-      void Object.assign(campaign, { baton: null, batonAt: null, finishedAt: context.now() }),
-  );
+  move(context, id, {
+    action: 'campaign.cancel',
+    from: ['sending', 'paused'],
+    to: 'canceled',
+    columns: { baton: null, batonAt: null, finishedAt: context.now() },
+  });

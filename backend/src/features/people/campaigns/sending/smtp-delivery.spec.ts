@@ -12,7 +12,7 @@ import {
   hurry,
   readCampaign,
   sendDraft,
-} from '../../../../testing/fixtures/campaigns.ts';
+} from '../../../../testing/fixtures/campaigns-fixtures.ts';
 import { openPost, type SmtpPost } from '../../../../testing/fakes/smtp-server.ts';
 import type { SendingStep } from './write-batch.ts';
 import { runSendingStep } from './send-campaign.ts';
@@ -72,9 +72,9 @@ describe('a campaign over SMTP', () => {
 
   it('keeps an address out for good that the other side refuses, and tries again what it refuses for now', async () => {
     const id = await hand('bounce', 3);
-    const [gone, busy, fine] = await waiting('bounce.example');
+    const [dead, busy, fine] = await waiting('bounce.example');
     post.refuseNext(550);
-    await deliver(gone!.id);
+    await deliver(dead!.id);
     post.refuseNext(450);
     await expect(deliver(busy!.id)).rejects.toThrow();
     expect(await readCampaign(admin, id)).toMatchObject({ queued: 2, failed: 1, sent: 0 });

@@ -3,8 +3,7 @@ import type { Company } from '@hearthline/rules/company.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { queueMails } from '../../../../platform/mail/mail-outbox.ts';
 import { campaignMail, campaignWriter, unsubscribeLinks, type Addressee } from '../content/campaign.mail.ts';
 
@@ -27,8 +26,8 @@ export type SendingStep = 'over' | { readonly waitMs: number };
 export const batchSize = (pace: number): number => Math.min(200, Math.max(1, Math.floor(pace / 30)));
 
 /** The next recipients, locked, with what is known of their contacts and whether their address is on the suppression list. */
-const dueRecipients = (em: EntityManager, campaignId: string, limit: number) =>
-  dbIn(em)
+const dueRecipients = (trx: Transaction, campaignId: string, limit: number) =>
+  trx
     .selectFrom('campaignRecipients as r')
     .leftJoin('contacts as c', 'c.id', 'r.contactId')
     .leftJoin('mailSuppressions as s', 's.emailFolded', 'r.emailFolded')
@@ -60,8 +59,8 @@ const timeoutMs = 60_000;
  * Takes a turn among all campaigns and servers. If the clocks of two servers differ, the one behind waits longer; none goes faster.
  * @returns milliseconds until mails may leave; the pace row is locked until the transaction ends
  */
-const lockPace = async (em: EntityManager, now: Date): Promise<number> => {
-  const { freeAt } = await dbIn(em)
+const lockPace = async (trx: Transaction, now: Date): Promise<number> => {
+  const { freeAt } = await trx
     .insertInto('campaignPace')
     .values({ id: 1, freeAt: now })
     .onConflict((conflict) =>
@@ -74,8 +73,8 @@ const lockPace = async (em: EntityManager, now: Date): Promise<number> => {
 };
 
 /** Delays the next mails for as long as these take at the pace. */
-const spend = (em: EntityManager, now: Date, mails: number, pace: number) =>
-  dbIn(em)
+const spend = (trx: Transaction, now: Date, mails: number, pace: number) =>
+  trx
     .updateTable('campaignPace')
     .set('freeAt', new Date(now.getTime() + Math.ceil((mails * 60_000) / pace)))
     .where('id', '=', 1)
@@ -84,14 +83,14 @@ const spend = (em: EntityManager, now: Date, mails: number, pace: number) =>
 type Marked = Pick<Row<'campaignRecipients'>, 'id' | 'state' | 'reason' | 'mailId'>;
 
 /** Stores what became of recipients. */
-const mark = async (em: EntityManager, marked: readonly Marked[], now: Date): Promise<void> => {
+const mark = async (trx: Transaction, marked: readonly Marked[], now: Date): Promise<void> => {
   const columns = sql.join([
     sql`${marked.map(({ id }) => id)}::uuid[]`,
     sql`${marked.map(({ state }) => state)}::text[]`,
     sql`${marked.map(({ reason }) => reason)}::text[]`,
     sql`${marked.map(({ mailId }) => mailId)}::uuid[]`,
   ]);
-  await dbIn(em)
+  await trx
     .updateTable('campaignRecipients as r')
     .from(sql<Marked>`unnest(${columns})`.as<'m'>(sql`m (id, state, reason, mail_id)`))
     .set((eb) => ({
@@ -121,15 +120,15 @@ const addresseeOf = ({ email, firstName, lastName, company, source }: Due): Addr
     ? null
     : { email, firstName, lastName, company, source };
 
-const finish = async (context: Context, em: EntityManager, id: string): Promise<void> => {
+const finish = async (context: Context, trx: Transaction, id: string): Promise<void> => {
   const now = context.now();
-  await dbIn(em)
+  await trx
     .updateTable('campaigns')
     .set({ state: 'sent', finishedAt: now, updatedAt: now, baton: null, batonAt: null })
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-  await audit(context, em, { action: 'campaign.finish', object: ['campaign', id] });
+  await audit(context, trx, { action: 'campaign.finish', object: ['campaign', id] });
 };
 
 /**
@@ -138,13 +137,12 @@ const finish = async (context: Context, em: EntityManager, id: string): Promise<
  */
 export const writeBatch = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   campaign: SendingCampaign,
   seller: Company,
   pace: number,
 ): Promise<SendingStep> => {
-  const db = dbIn(em);
-  const left = await db
+  const left = await trx
     .selectFrom('campaignRecipients')
     .select('id')
     .where('campaignId', '=', campaign.id)
@@ -152,13 +150,13 @@ export const writeBatch = async (
     .limit(1)
     .executeTakeFirst();
   if (!left) {
-    await finish(context, em, campaign.id);
+    await finish(context, trx, campaign.id);
     return 'over';
   }
   const now = context.now();
-  const waitMs = await lockPace(em, now);
+  const waitMs = await lockPace(trx, now);
   if (waitMs) return { waitMs };
-  const recipients = await dueRecipients(em, campaign.id, batchSize(pace));
+  const recipients = await dueRecipients(trx, campaign.id, batchSize(pace));
   const write = campaignWriter(campaign, seller);
   const passed = recipients.flatMap((recipient): Marked[] => {
     const reason = reasonToSkip(recipient);
@@ -172,7 +170,7 @@ export const writeBatch = async (
     const links = unsubscribeLinks(context.publicUrl, context.signature.sign('unsubscribe', id));
     return campaignMail({ campaignId: campaign.id, recipientId: id, contactId }, to, write(to, links), links);
   });
-  const mailIds = await queueMails(context, em, mails, seller);
+  const mailIds = await queueMails(context, trx, mails, seller);
   const state = context.mailer.sends ? 'queued' : 'sent';
   const written = reached.map(({ id }, index): Marked => ({
     id,
@@ -180,13 +178,13 @@ export const writeBatch = async (
     reason: null,
     mailId: mailIds[index] ?? null,
   }));
-  await mark(em, [...written, ...passed], now);
-  await db
+  await mark(trx, [...written, ...passed], now);
+  await trx
     .updateTable('campaigns')
     .set(state, (eb) => eb(state, '+', reached.length))
     .set('suppressed', (eb) => eb('suppressed', '+', passed.length))
     .where('id', '=', campaign.id)
     .execute();
-  if (reached.length && pace < paceLimits.max) await spend(em, now, reached.length, pace);
+  if (reached.length && pace < paceLimits.max) await spend(trx, now, reached.length, pace);
   return { waitMs: 0 };
 };

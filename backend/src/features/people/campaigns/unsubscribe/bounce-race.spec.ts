@@ -7,9 +7,9 @@ import {
   hurry,
   readCampaign,
   sendDraft,
-} from '../../../../testing/fixtures/campaigns.ts';
+} from '../../../../testing/fixtures/campaigns-fixtures.ts';
 import { holdLocks, untilWaiting } from '../../../../testing/locks.ts';
-import { campaignMailObserver } from '../sending/record-outcomes.ts';
+import { campaignMailObserver } from '../sending/recipient-outcomes.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -41,8 +41,8 @@ const sent = async (
 const bounce = ({ recipientId, email }: { recipientId: string; email: string }): Promise<void> => {
   const context = api.app.systemContext();
   const mail = { referenceId: recipientId, toAddress: email } as StoredMail;
-  return context.transaction((em) =>
-    campaignMailObserver.recordOutcomes(context, em, [
+  return context.transaction((trx) =>
+    campaignMailObserver.recordOutcomes(context, trx, [
       { mail, state: 'failed', reason: 'no such mailbox', isDeadAddress: true },
     ]),
   );

@@ -1,6 +1,5 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type NewRow } from '../../../../platform/db/query-builder.ts';
+import type { NewRow, Transaction } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 
 /** Why an address gets no campaigns; no row if it gets them. */
@@ -10,10 +9,10 @@ export const suppressionOf = prepare('suppressed', (db, p: Placeholders<{ emailF
 
 /** Puts an address on the suppression list. @returns the entry's id, or null if the address is already there */
 export const suppress = async (
-  em: EntityManager,
+  trx: Transaction,
   entry: Pick<NewRow<'mailSuppressions'>, 'email' | 'reason' | 'detail' | 'campaignId'>,
 ): Promise<string | null> => {
-  const added = await dbIn(em)
+  const added = await trx
     .insertInto('mailSuppressions')
     .values({ ...entry, emailFolded: foldEmail(entry.email) })
     .onConflict((conflict) => conflict.column('emailFolded').doNothing())

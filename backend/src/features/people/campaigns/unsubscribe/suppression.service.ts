@@ -9,7 +9,7 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn, type Db, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Db, Row } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
@@ -32,7 +32,10 @@ const matching = (db: Db, term: RawBuilder<string | null>) =>
   db
     .selectFrom('mailSuppressions')
     .where((eb) =>
-      eb.or([sql<SqlBool>`${term}::text is null`, sql<SqlBool>`strpos(email_folded, ${term}) > 0`]),
+      eb.or([
+        sql<SqlBool>`${term}::text is null`,
+        sql<SqlBool>`strpos(${eb.ref('emailFolded')}, ${term}) > 0`,
+      ]),
     );
 
 const suppressionPage = prepare(
@@ -71,9 +74,9 @@ export const listSuppressions = async (
 /** Puts an address on the list; an existing entry stays as it is. @throws AppError BAD_INPUT */
 export const addSuppression = async (context: Context, input: unknown): Promise<SuppressionRow> => {
   const { email } = validate(newSuppression, input);
-  await context.transaction(async (em) => {
-    const id = await suppress(em, { email, reason: 'manual', detail: null, campaignId: null });
-    if (id) await audit(context, em, { action: 'suppression.add', object: ['suppression', id] });
+  await context.transaction(async (trx) => {
+    const id = await suppress(trx, { email, reason: 'manual', detail: null, campaignId: null });
+    if (id) await audit(context, trx, { action: 'suppression.add', object: ['suppression', id] });
   });
   const row = await context.query.byKey(suppressionByEmail, { emailFolded: foldEmail(email) });
   if (!row) throw new AppError('CONFLICT');
@@ -82,12 +85,12 @@ export const addSuppression = async (context: Context, input: unknown): Promise<
 
 /** Takes an address off the list: it gets campaigns again. @throws AppError NOT_FOUND */
 export const removeSuppression = async (context: Context, id: string): Promise<string> => {
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     const removed =
       isId(id) &&
-      (await dbIn(em).deleteFrom('mailSuppressions').where('id', '=', id).returning('id').executeTakeFirst());
+      (await trx.deleteFrom('mailSuppressions').where('id', '=', id).returning('id').executeTakeFirst());
     if (!removed) throw new AppError('NOT_FOUND', { message: campaignSentences.missingSuppression });
-    await audit(context, em, { action: 'suppression.remove', object: ['suppression', id] });
+    await audit(context, trx, { action: 'suppression.remove', object: ['suppression', id] });
   });
   return id;
 };

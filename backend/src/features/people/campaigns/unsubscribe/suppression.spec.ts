@@ -8,8 +8,8 @@ import {
   hurry,
   readCampaign,
   sendDraft,
-} from '../../../../testing/fixtures/campaigns.ts';
-import { campaignMailObserver } from '../sending/record-outcomes.ts';
+} from '../../../../testing/fixtures/campaigns-fixtures.ts';
+import { campaignMailObserver } from '../sending/recipient-outcomes.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -145,8 +145,8 @@ describe('a link', () => {
 it('a campaign’s mail without a recipient keeps no address out', async () => {
   const context = api.app.systemContext();
   const mail = { referenceId: null, toAddress: 'nobody@listed.example' } as StoredMail;
-  await context.transaction((em) =>
-    campaignMailObserver.recordOutcomes(context, em, [
+  await context.transaction((trx) =>
+    campaignMailObserver.recordOutcomes(context, trx, [
       { mail, state: 'failed', reason: 'no such mailbox', isDeadAddress: true },
     ]),
   );

@@ -1,9 +1,8 @@
 import { campaignSentences } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
@@ -41,9 +40,8 @@ export const readSubscription = async (context: Context, token: string): Promise
 };
 
 /** Marks the recipient as unsubscribed, or no longer, and counts it. @returns whether that is a change */
-const markUnsubscribed = async (em: EntityManager, link: Link, at: Date | null): Promise<boolean> => {
-  const db = dbIn(em);
-  const marked = await db
+const markUnsubscribed = async (trx: Transaction, link: Link, at: Date | null): Promise<boolean> => {
+  const marked = await trx
     .updateTable('campaignRecipients')
     .set('unsubscribedAt', at)
     .where('id', '=', link.recipientId)
@@ -51,7 +49,7 @@ const markUnsubscribed = async (em: EntityManager, link: Link, at: Date | null):
     .returning('id')
     .executeTakeFirst();
   if (!marked) return false;
-  await db
+  await trx
     .updateTable('campaigns')
     .set((eb) => ({ unsubscribed: eb('unsubscribed', at ? '+' : '-', 1) }))
     .where('id', '=', link.campaignId)
@@ -63,17 +61,17 @@ const markUnsubscribed = async (em: EntityManager, link: Link, at: Date | null):
 export const unsubscribe = async (context: Context, token: string): Promise<{ message: string }> => {
   const link = await openLink(context, token);
   if (!link) return { message: campaignSentences.testLink };
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     // Locks the recipient, the campaign and the list in the order in which the outcome of a mail is recorded (record-outcomes.ts).
-    const marked = await markUnsubscribed(em, link, context.now());
-    const added = await suppress(em, {
+    const marked = await markUnsubscribed(trx, link, context.now());
+    const added = await suppress(trx, {
       email: link.email,
       reason: 'unsubscribed',
       detail: null,
       campaignId: link.campaignId,
     });
     if (added || marked)
-      await audit(context, em, { action: 'campaign.unsubscribe', object: ['campaign', link.campaignId] });
+      await audit(context, trx, { action: 'campaign.unsubscribe', object: ['campaign', link.campaignId] });
   });
   return { message: campaignSentences.unsubscribed };
 };
@@ -82,10 +80,9 @@ export const unsubscribe = async (context: Context, token: string): Promise<{ me
 export const resubscribe = async (context: Context, token: string): Promise<{ message: string }> => {
   const link = await openLink(context, token);
   if (!link) return { message: campaignSentences.testLink };
-  await context.transaction(async (em) => {
-    const marked = await markUnsubscribed(em, link, null);
-    const db = dbIn(em);
-    const suppressed = await db
+  await context.transaction(async (trx) => {
+    const marked = await markUnsubscribed(trx, link, null);
+    const suppressed = await trx
       .selectFrom('mailSuppressions')
       .select('reason')
       .where('emailFolded', '=', foldEmail(link.email))
@@ -94,9 +91,9 @@ export const resubscribe = async (context: Context, token: string): Promise<{ me
     // The error rolls back everything above.
     if (suppressed && suppressed.reason !== 'unsubscribed')
       throw new AppError('CONFLICT', { message: campaignSentences.excluded });
-    await db.deleteFrom('mailSuppressions').where('emailFolded', '=', foldEmail(link.email)).execute();
+    await trx.deleteFrom('mailSuppressions').where('emailFolded', '=', foldEmail(link.email)).execute();
     if (suppressed || marked)
-      await audit(context, em, { action: 'campaign.resubscribe', object: ['campaign', link.campaignId] });
+      await audit(context, trx, { action: 'campaign.resubscribe', object: ['campaign', link.campaignId] });
   });
   return { message: campaignSentences.subscribed };
 };

@@ -12,12 +12,8 @@ import {
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import {
-  longStatementMs,
-  setStatementTimeout,
-  type EntityManager,
-} from '../../../../platform/db/database.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import { longStatementMs, setStatementTimeout } from '../../../../platform/db/database.ts';
+import type { Db, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { contactConditions, criteriaOf } from '../list/filter-conditions.ts';
@@ -42,12 +38,12 @@ const among = (ids: readonly string[]) => sql<boolean>`contacts.id = any(${ids}:
  */
 const claim = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   { ids, match, count }: ContactSelection,
 ): Promise<string[]> => {
-  await setStatementTimeout(em, longStatementMs);
+  await setStatementTimeout(trx, longStatementMs);
   const condition = ids ? among(ids) : contactConditions(match ? await criteriaOf(context, match) : {});
-  const rows = await dbIn(em)
+  const rows = await trx
     .selectFrom('contacts')
     .select('id')
     .where(condition)
@@ -70,7 +66,7 @@ interface BulkWork {
   readonly object?: readonly [string, string];
   readonly details?: Record<string, unknown>;
   /** Changes the contacts, and returns how many of them changed. */
-  readonly change: (em: EntityManager, ids: string[]) => Promise<number>;
+  readonly change: (trx: Transaction, ids: string[]) => Promise<number>;
 }
 
 const inBulk = (
@@ -79,10 +75,10 @@ const inBulk = (
   { action, object, details, change }: BulkWork,
 ): Promise<Omit<BulkResult, 'deletion'>> => {
   const selection = validate(contactSelection, input);
-  return context.transaction(async (em) => {
-    const ids = await claim(context, em, selection);
-    const changed = await change(em, ids);
-    await audit(context, em, { action, object, details: { ...details, contacts: ids.length, changed } });
+  return context.transaction(async (trx) => {
+    const ids = await claim(context, trx, selection);
+    const changed = await change(trx, ids);
+    await audit(context, trx, { action, object, details: { ...details, contacts: ids.length, changed } });
     return { count: ids.length, changed };
   });
 };
@@ -124,8 +120,8 @@ export const setContactsStatus = async (
   input: unknown,
 ): Promise<BulkResult> => {
   const { status } = validate(contactStatusChange, input);
-  const change: BulkWork['change'] = async (em, ids) =>
-    (await setStatus(dbIn(em), ids, status, context.viewer?.id ?? null)).rows;
+  const change: BulkWork['change'] = async (trx, ids) =>
+    (await setStatus(trx, ids, status, context.viewer?.id ?? null)).rows;
   return {
     ...(await inBulk(context, selection, { action: 'contact.bulk-status', details: { status }, change })),
     deletion: null,
@@ -171,10 +167,10 @@ export const tagContacts = async (
   input: unknown,
 ): Promise<BulkResult> => {
   const { add, remove } = validate(contactTagChange, input);
-  const change: BulkWork['change'] = async (em, ids) => {
-    const { rows, most } = await setTags(dbIn(em), ids, add, remove);
+  const change: BulkWork['change'] = async (trx, ids) => {
+    const { rows, most } = await setTags(trx, ids, add, remove);
     if (most > contactTagsMax) throw new AppError('BAD_INPUT', { message: contactSentences.bulkTags });
-    await rememberTags(em, add);
+    await rememberTags(trx, add);
     return rows;
   };
   return {
@@ -190,9 +186,9 @@ export const tagContacts = async (
 /** Deletes the selected contacts: all of them or none. The answer's `deletion` restores them. @throws AppError BAD_INPUT, CONFLICT */
 export const deleteContacts = async (context: Context, selection: unknown): Promise<BulkResult> => {
   const deletion = randomUUID();
-  const change: BulkWork['change'] = async (em, ids) =>
+  const change: BulkWork['change'] = async (trx, ids) =>
     (
-      await dbIn(em)
+      await trx
         .selectNoFrom(sql<number>`contacts_delete(${ids}::uuid[], ${deletion}, ${context.now()})`.as('rows'))
         .executeTakeFirstOrThrow()
     ).rows;

@@ -82,11 +82,11 @@ describe('many contacts at once', () => {
       id: ids[7],
     });
     await admin.rest('DELETE', `/api/contacts/${other[0]}`);
-    const gone = await run(remove, { match: { search: 'bulkdelete' }, count: 200 });
-    expect(gone).toMatchObject({ count: 200, changed: 200 });
+    const removed = await run(remove, { match: { search: 'bulkdelete' }, count: 200 });
+    expect(removed).toMatchObject({ count: 200, changed: 200 });
     expect(await rowsOf('bulkdelete')).toEqual([]);
     await exact();
-    const { deletion } = gone as { deletion: string };
+    const { deletion } = removed as { deletion: string };
     const back = (given: string) =>
       admin.gql('mutation ($d: ID!) { restoreContacts(deletion: $d) }', { d: given });
     expect((await back(deletion)).data.restoreContacts).toBe(200);
@@ -152,13 +152,13 @@ describe('all or nothing', () => {
 
   it('ten thousand go and come back in one operation each', async () => {
     await api.sql("delete from contacts where company = 'bulkmany' and last_name = '000001'");
-    const gone = (await run(remove, { match: { search: 'bulkmany' } })) as {
+    const removed = (await run(remove, { match: { search: 'bulkmany' } })) as {
       count: number;
       deletion: string;
     };
-    expect(gone.count).toBe(contactBulkMax);
+    expect(removed.count).toBe(contactBulkMax);
     const { data } = await admin.gql('mutation ($d: ID!) { restoreContacts(deletion: $d) }', {
-      d: gone.deletion,
+      d: removed.deletion,
     });
     expect(data.restoreContacts).toBe(contactBulkMax);
     await exact();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => api.clock.reset());
 
 /** Deletes new contacts of a company together. @returns their ids, and that of the deletion */
-const gone = async (company: string, count: number): Promise<{ ids: string[]; deletion: string }> => {
+const deleteNew = async (company: string, count: number): Promise<{ ids: string[]; deletion: string }> => {
   const rows = await api.sql(
     `insert into contacts (first_name, last_name, email, email_folded, company)
      select 'Row', n::text, n || '@' || $1 || '.example', n || '@' || $1 || '.example', $1 from generate_series(1, $2::int) n returning id`,
@@ -32,7 +32,7 @@ const back = (deletion: string): ReturnType<Caller['gql']> =>
 
 describe('deleted contacts', () => {
   it('are listed fifty to a page, each once', async () => {
-    const { ids } = await gone('paged', 51);
+    const { ids } = await deleteNew('paged', 51);
     const page = async (number: number): Promise<string[]> =>
       (
         await admin.gql(`{ deletedContacts(page: ${number}) { contacts { id } } }`)
@@ -42,7 +42,7 @@ describe('deleted contacts', () => {
   });
 
   it('brought back together are one line of the record', async () => {
-    const { deletion } = await gone('together', 3);
+    const { deletion } = await deleteNew('together', 3);
     await back(deletion);
     expect(
       await api.sql(
@@ -54,7 +54,7 @@ describe('deleted contacts', () => {
 
   it('are forgotten after thirty days, not a moment before, and the record says how many', async () => {
     await api.sql('delete from deleted_contacts');
-    const { ids } = await gone('forgotten', 2);
+    const { ids } = await deleteNew('forgotten', 2);
     const now = new Date('2027-06-01T12:00:00.000Z');
     const thirty = new Date(now.getTime() - 30 * 86_400_000);
     await api.sql('update deleted_contacts set deleted_at = $1', [thirty]);

@@ -35,10 +35,12 @@ const deletedPage = prepare('contacts_deleted', (db, p: Placeholders<{ offset: n
       (join) => join.onTrue(),
     )
     .select(shownWhenDeleted.map((name) => `was.${name}` as const))
-    .select([
+    .select((eb) => [
       'page.id',
       'page.deletedAt',
-      sql<Date>`page.deleted_at + interval ${sql.lit(`${contactRetentionDays} days`)}`.as('keptUntil'),
+      sql<Date>`${eb.ref('page.deletedAt')} + interval ${sql.lit(`${contactRetentionDays} days`)}`.as(
+        'keptUntil',
+      ),
       'page.deletion',
       'sizes.together',
     ])

@@ -5,7 +5,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { longStatementMs, setStatementTimeout, readsIn } from '../../../../platform/db/database.ts';
-import { dbIn, type Db, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Db, Row } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
@@ -22,7 +22,7 @@ interface Removal extends Pick<Row<'auditEntries'>, 'actorId' | 'requestId'> {
 /** Deletes a contact and writes the audit entry. */
 const removal = prepare('contact_delete', (db, p: Placeholders<Removal>) =>
   db
-    .with('gone', (qb) =>
+    .with('removed', (qb) =>
       qb.selectNoFrom(sql<number>`contacts_delete(array[${p.id}::uuid], ${p.deletion}, ${p.at})`.as('rows')),
     )
     .with('recorded', (qb) =>
@@ -31,7 +31,7 @@ const removal = prepare('contact_delete', (db, p: Placeholders<Removal>) =>
         .columns(['actorId', 'action', 'object', 'result', 'requestId'])
         .expression((eb) =>
           eb
-            .selectFrom('gone')
+            .selectFrom('removed')
             .select([
               sql<string | null>`${p.actorId}::uuid`.as('actorId'),
               sql<string>`'contact.delete'`.as('action'),
@@ -42,7 +42,7 @@ const removal = prepare('contact_delete', (db, p: Placeholders<Removal>) =>
             .where('rows', '>', sql.lit(0)),
         ),
     )
-    .selectFrom('gone')
+    .selectFrom('removed')
     .select('rows'),
 );
 
@@ -53,21 +53,21 @@ const removal = prepare('contact_delete', (db, p: Placeholders<Removal>) =>
  */
 export const deleteContact = async (context: Context, id: string): Promise<string> => {
   if (!isId(id)) throw missingContact();
-  const [gone] = await context.query(removal, {
+  const [removed] = await context.query(removal, {
     id,
     deletion: randomUUID(),
     at: context.now(),
     actorId: context.viewer?.id ?? null,
     requestId: context.requestId,
   });
-  if (!gone?.rows) throw missingContact();
+  if (!removed?.rows) throw missingContact();
   return id;
 };
 
 const notDeleted = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.notDeleted });
 
 /** Locks the projects that will refer to contacts again, in the order every bulk change uses. @param which selects the deleted contacts */
-const holdProjects = (db: Db, which: RawBuilder<SqlBool>) =>
+const lockProjects = (db: Db, which: RawBuilder<SqlBool>) =>
   db
     .selectFrom('projects')
     .select('id')
@@ -92,12 +92,11 @@ const putBack = async (db: Db, ids: RawBuilder<string[]>): Promise<number> => {
 /** Restores a deleted contact as it was: id, tags, notes, and everything that referred to it. @throws AppError NOT_FOUND */
 export const restoreContact = async (context: Context, id: string): Promise<ContactRow> => {
   if (!isId(id)) throw notDeleted();
-  const contact = await context.transaction(async (em) => {
-    const db = dbIn(em);
-    await holdProjects(db, sql`id = ${id}`);
-    await putBack(db, sql`array[${id}::uuid]`);
-    await audit(context, em, { action: 'contact.restore', object: ['contact', id] });
-    return readContact(readsIn(em), id);
+  const contact = await context.transaction(async (trx) => {
+    await lockProjects(trx, sql`id = ${id}`);
+    await putBack(trx, sql`array[${id}::uuid]`);
+    await audit(context, trx, { action: 'contact.restore', object: ['contact', id] });
+    return readContact(readsIn(trx), id);
   });
   tellOfContacts(context);
   return contact;
@@ -106,13 +105,15 @@ export const restoreContact = async (context: Context, id: string): Promise<Cont
 /** Restores all contacts of one deletion that are still deleted. @returns how many @throws AppError NOT_FOUND when there is none */
 export const restoreDeletion = async (context: Context, deletion: string): Promise<number> => {
   if (!isId(deletion)) throw notDeleted();
-  const restored = await context.transaction(async (em) => {
-    await setStatementTimeout(em, longStatementMs);
-    const db = dbIn(em);
+  const restored = await context.transaction(async (trx) => {
+    await setStatementTimeout(trx, longStatementMs);
     const which = sql<SqlBool>`deletion = ${deletion}`;
-    await holdProjects(db, which);
-    const contacts = await putBack(db, sql`array(select id from deleted_contacts where ${which})`);
-    await audit(context, em, {
+    await lockProjects(trx, which);
+    const contacts = await putBack(
+      trx,
+      sql`array${trx.selectFrom('deletedContacts').select('id').where(which)}`,
+    );
+    await audit(context, trx, {
       action: 'contact.bulk-restore',
       object: ['deletion', deletion],
       details: { contacts },
@@ -125,13 +126,13 @@ export const restoreDeletion = async (context: Context, deletion: string): Promi
 
 /** Purges contacts that were deleted more than `contactRetentionDays` days ago. @returns how many */
 export const purgeDeleted = (context: Context): Promise<number> =>
-  context.transaction(async (em) => {
+  context.transaction(async (trx) => {
     const before = new Date(context.now().getTime() - contactRetentionDays * dayMs);
-    const { numDeletedRows } = await dbIn(em)
+    const { numDeletedRows } = await trx
       .deleteFrom('deletedContacts')
       .where('deletedAt', '<', before)
       .executeTakeFirst();
     const contacts = Number(numDeletedRows);
-    if (contacts) await audit(context, em, { action: 'contact.purge', details: { contacts } });
+    if (contacts) await audit(context, trx, { action: 'contact.purge', details: { contacts } });
     return contacts;
   });

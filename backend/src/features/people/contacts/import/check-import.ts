@@ -1,8 +1,7 @@
 import { importSentences } from '@hearthline/rules/people/contacts/import.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { markRows, type RowMark } from './rows/mark-rows.ts';
 import { knownContacts, withKnownNotes } from './rows/known-contacts.ts';
 import { inChunks, mapYielding, type ChunkRow, type ImportHead } from './rows/process-chunks.ts';
@@ -17,9 +16,9 @@ interface Judge extends RowContext {
 }
 
 /** After a restart, the people of the rows that were judged before it. */
-const loadJudge = async (context: Context, em: EntityManager, it: ImportHead): Promise<Judge> => {
+const loadJudge = async (context: Context, trx: Transaction, it: ImportHead): Promise<Judge> => {
   const keyOf = createFilePeople();
-  const judged = await dbIn(em)
+  const judged = await trx
     .selectFrom('contactImportRows')
     .select('values')
     .where('importId', '=', it.id)
@@ -27,16 +26,16 @@ const loadJudge = async (context: Context, em: EntityManager, it: ImportHead): P
     .orderBy('position')
     .execute();
   for (const { values } of judged) if (values) keyOf(personOf(values));
-  return { ...(await loadRowContext(context, em, it)), keyOf };
+  return { ...(await loadRowContext(context, trx, it)), keyOf };
 };
 
 /** The first rows with these keys among those that were judged already, by key. */
 const firstRows = async (
-  em: EntityManager,
+  trx: Transaction,
   id: string,
   keys: readonly string[],
 ): Promise<Map<string, number>> => {
-  const rows = await dbIn(em)
+  const rows = await trx
     .selectFrom('contactImportRows')
     .select((eb) => [eb.ref('emailFolded').$notNull().as('key'), eb.fn.min('position').as('position')])
     .where('importId', '=', id)
@@ -48,8 +47,8 @@ const firstRows = async (
 };
 
 /** The first row of a contact is the one that is worked on, so it counts as a change as soon as a later row may make one. */
-const wake = async (em: EntityManager, id: string, keys: readonly string[]): Promise<void> => {
-  await dbIn(em)
+const wake = async (trx: Transaction, id: string, keys: readonly string[]): Promise<void> => {
+  await trx
     .updateTable('contactImportRows')
     .set('verdict', 'update')
     .where('importId', '=', id)
@@ -59,7 +58,7 @@ const wake = async (em: EntityManager, id: string, keys: readonly string[]): Pro
 };
 
 const check = async (
-  em: EntityManager,
+  trx: Transaction,
   { id }: ImportHead,
   rows: readonly ChunkRow[],
   judge: Judge,
@@ -70,12 +69,12 @@ const check = async (
     return { position: row.position, result, person, key: person ? judge.keyOf(person) : '' };
   });
   const known = await knownContacts(
-    em,
+    trx,
     new Map(judged.flatMap(({ position, person }) => (person ? [[position, person]] : []))),
     false,
   );
   await withKnownNotes(
-    em,
+    trx,
     known,
     new Map(
       judged.flatMap(({ position, result }): [number, readonly string[]][] =>
@@ -83,7 +82,7 @@ const check = async (
       ),
     ),
   );
-  const seen = await firstRows(em, id, judged.map(({ key }) => key).filter(Boolean));
+  const seen = await firstRows(trx, id, judged.map(({ key }) => key).filter(Boolean));
   const repeated = new Set<string>();
   const plan = { duplicates: judge.options.duplicates, now: judge.now };
   const marks = await mapYielding(judged, ({ position, result, person, key }): RowMark => {
@@ -116,8 +115,8 @@ const check = async (
       problem: [leftOut, stays].filter(Boolean).join('. ') || null,
     };
   });
-  await markRows(em, id, marks);
-  if (repeated.size) await wake(em, id, [...repeated]);
+  await markRows(trx, id, marks);
+  if (repeated.size) await wake(trx, id, [...repeated]);
 };
 
 /** The dry run: works out what each row would do, and changes no contact. */
@@ -127,6 +126,7 @@ export const checkImport = async (context: Context, id: string): Promise<void> =
     during: 'checking',
     then: 'checked',
     open: (row) => row('verdict', 'is', null),
-    work: async (_context, em, it, rows) => check(em, it, rows, (judge ??= await loadJudge(context, em, it))),
+    work: async (_context, trx, it, rows) =>
+      check(trx, it, rows, (judge ??= await loadJudge(context, trx, it))),
   });
 };

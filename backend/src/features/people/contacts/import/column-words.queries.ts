@@ -107,9 +107,9 @@ export const listImportNames = async (
   context: Context,
   id: string,
   given: unknown,
-  asked: unknown,
+  pageInput: unknown,
 ): Promise<{ names: ImportName[]; pagination: Pagination }> => {
-  const page = validateOne('page', pageNumber, asked);
+  const page = validateOne('page', pageNumber, pageInput);
   const column = await columnOf(context, id, given);
   const found = await context.query(names, {
     id,

@@ -4,14 +4,10 @@ import {
   type ImportState,
 } from '@hearthline/rules/people/contacts/import.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import {
-  longStatementMs,
-  setStatementTimeout,
-  type EntityManager,
-} from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { longStatementMs, setStatementTimeout } from '../../../../platform/db/database.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import type { Job } from '../../../../platform/jobs/job-queue.ts';
@@ -25,15 +21,14 @@ interface Move {
   readonly from: readonly ImportState[];
   readonly to: ImportState;
   readonly job: Job<{ id: string }>;
-  readonly change?: (em: EntityManager, columns: number) => Promise<void>;
+  readonly change?: (trx: Transaction, columns: number) => Promise<void>;
 }
 
 /** Moves an import to its next state and enqueues the job. @throws AppError NOT_FOUND, CONFLICT when it is in none of the states `from` */
 const move = async (context: Context, id: string, { from, to, job, change }: Move): Promise<string> => {
   if (!isId(id)) throw missingImport();
-  return context.transaction(async (em) => {
-    const db = dbIn(em);
-    const it = await db
+  return context.transaction(async (trx) => {
+    const it = await trx
       .selectFrom('contactImports')
       .select(['state', sql<number>`cardinality(columns)`.as('columns')])
       .where('id', '=', id)
@@ -42,14 +37,14 @@ const move = async (context: Context, id: string, { from, to, job, change }: Mov
       .executeTakeFirst();
     if (!it) throw missingImport();
     if (!from.includes(it.state)) throw notNow();
-    await change?.(em, it.columns);
-    await db
+    await change?.(trx, it.columns);
+    await trx
       .updateTable('contactImports')
       .set({ state: to, touchedAt: context.now() })
       .where('id', '=', id)
       .execute();
-    await context.jobs.enqueue(em, job, { id });
-    await audit(context, em, { action: `contact.import-${to}`, object: ['contact-import', id] });
+    await context.jobs.enqueue(trx, job, { id });
+    await audit(context, trx, { action: `contact.import-${to}`, object: ['contact-import', id] });
     return id;
   });
 };
@@ -57,16 +52,15 @@ const move = async (context: Context, id: string, { from, to, job, change }: Mov
 /** Sets which field each column holds and how the rows are read, and starts the dry run. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const mapImport = (context: Context, id: string, input: unknown): Promise<string> => {
   const { mapping, options } = validate(importMapping, input);
-  const change = async (em: EntityManager, columns: number): Promise<void> => {
+  const change = async (trx: Transaction, columns: number): Promise<void> => {
     if (columns !== mapping.length)
       throw new AppError('BAD_INPUT', {
         message: importSentences.columns,
         fields: { mapping: importSentences.columns },
       });
-    const db = dbIn(em);
-    await db.updateTable('contactImports').set({ mapping, options }).where('id', '=', id).execute();
-    await setStatementTimeout(em, longStatementMs);
-    await db
+    await trx.updateTable('contactImports').set({ mapping, options }).where('id', '=', id).execute();
+    await setStatementTimeout(trx, longStatementMs);
+    await trx
       .updateTable('contactImportRows')
       .set({ verdict: null, problem: null, values: null, emailFolded: null })
       .where('importId', '=', id)
@@ -78,8 +72,8 @@ export const mapImport = (context: Context, id: string, input: unknown): Promise
 
 /** Imports what the dry run found. @throws AppError NOT_FOUND, CONFLICT, BAD_INPUT when there is nothing to do */
 export const startImport = (context: Context, id: string): Promise<string> => {
-  const change = async (em: EntityManager): Promise<void> => {
-    const row = await dbIn(em)
+  const change = async (trx: Transaction): Promise<void> => {
+    const row = await trx
       .selectFrom('contactImportRows')
       .select('position')
       .where('importId', '=', id)

@@ -78,10 +78,10 @@ describe('an import', () => {
     expect(await move('revertContactImport', id)).toMatchObject({ state: 'reverting' });
     await api.runJobs();
     expect(await read(id)).toMatchObject({ state: 'reverted', counts: { removed: 1, restored: 2, kept: 4 } });
-    const kept = (await rows(id))
+    const unchanged = (await rows(id))
       .filter(({ undone }) => undone === 'kept')
       .map(({ position, problem }) => [position, problem]);
-    expect(kept).toEqual([
+    expect(unchanged).toEqual([
       [4, importSentences.changedSince],
       [6, importSentences.changedSince],
       [7, importSentences.attachedSince],

@@ -3,7 +3,6 @@ import { contactRetentionDays } from '@hearthline/rules/people/contacts/contact-
 import { dayMs } from '@hearthline/rules/dates/day.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { longStatementMs, setStatementTimeout } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 
 /** Rows deleted in one transaction. */
@@ -28,11 +27,10 @@ const dueImports = prepare(
 /** Deletes an import, a part of its rows at a time: an import without some of its rows is shown to nobody. */
 const remove = async (context: Context, id: string, waitedSince: Date): Promise<void> => {
   for (let isOver = false; !isOver;) {
-    isOver = await context.transaction(async (em) => {
-      await setStatementTimeout(em, longStatementMs);
-      const db = dbIn(em);
+    isOver = await context.transaction(async (trx) => {
+      await setStatementTimeout(trx, longStatementMs);
       // The lock lets whoever is just going on with it finish first; then it is no longer due.
-      const it = await db
+      const it = await trx
         .selectFrom('contactImports')
         .select(['state', 'touchedAt'])
         .where('id', '=', id)
@@ -40,8 +38,8 @@ const remove = async (context: Context, id: string, waitedSince: Date): Promise<
         .forUpdate()
         .executeTakeFirst();
       if (!it || (['uploaded', 'checked'].includes(it.state) && it.touchedAt > waitedSince)) return true;
-      await db.updateTable('contactImports').set('rows', 0).where('id', '=', id).execute();
-      const { numDeletedRows } = await db
+      await trx.updateTable('contactImports').set('rows', 0).where('id', '=', id).execute();
+      const { numDeletedRows } = await trx
         .deleteFrom('contactImportRows')
         .where('importId', '=', id)
         .where('position', 'in', (eb) =>
@@ -54,7 +52,7 @@ const remove = async (context: Context, id: string, waitedSince: Date): Promise<
         )
         .executeTakeFirstOrThrow();
       if (Number(numDeletedRows) === step) return false;
-      await db.deleteFrom('contactImports').where('id', '=', id).execute();
+      await trx.deleteFrom('contactImports').where('id', '=', id).execute();
       return true;
     });
   }

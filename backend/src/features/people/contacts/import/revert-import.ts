@@ -2,8 +2,7 @@ import { importSentences } from '@hearthline/rules/people/contacts/import.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { markRows, type RowMark } from './rows/mark-rows.ts';
 import { isBuyer } from './rows/known-contacts.ts';
 import { inChunks, type ChunkRow, type ImportHead } from './rows/process-chunks.ts';
@@ -18,7 +17,7 @@ interface Present extends Pick<Row<'contacts'>, 'id' | 'version'> {
 
 /** The contacts that are still there, locked, with their current versions, by id. */
 const presentContacts = async (
-  em: EntityManager,
+  trx: Transaction,
   importId: string,
   ids: readonly string[],
 ): Promise<Map<string, Present>> => {
@@ -30,7 +29,7 @@ const presentContacts = async (
     )
     select c.id, c.version, exists (select from attached where contact = c.id) as attached, ${isBuyer('c')} as "isBuyer"
     from (select id, version from contacts where id = any(${ids}::uuid[]) order by id for update) c`.execute(
-    dbIn(em),
+    trx,
   );
   return new Map(rows.map((row) => [row.id, row]));
 };
@@ -49,12 +48,12 @@ const reasonToKeep = (
 
 const undo = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   it: ImportHead,
   rows: readonly ChunkRow[],
 ): Promise<void> => {
   const ids = rows.flatMap(({ contactId }) => contactId ?? []);
-  const contacts = await presentContacts(em, it.id, ids);
+  const contacts = await presentContacts(trx, it.id, ids);
   const judged = rows.map((row) => ({ row, problem: reasonToKeep(row, contacts) }));
   const removed = judged.flatMap(({ row, problem }) =>
     !problem && row.outcome === 'created' && row.contactId ? [row.contactId] : [],
@@ -64,23 +63,22 @@ const undo = async (
       ? [{ id: row.contactId, set: row.before ?? {} }]
       : [],
   );
-  const db = dbIn(em);
   if (removed.length)
-    await sql`select contacts_delete(${removed}::uuid[], ${it.id}, ${context.now()})`.execute(db);
+    await sql`select contacts_delete(${removed}::uuid[], ${it.id}, ${context.now()})`.execute(trx);
   await updateContacts(
-    em,
+    trx,
     restored.filter(({ set }) => Object.keys(set).length),
     it.createdBy,
   );
   if (restored.length)
-    await db
+    await trx
       .deleteFrom('contactNotes')
       .where('importId', '=', it.id)
       .where('contactId', '=', sql<string>`any(${restored.map(({ id }) => id)}::uuid[])`)
       .where('version', '=', 1)
       .execute();
   await markRows(
-    em,
+    trx,
     it.id,
     judged.map(({ row: { position, outcome }, problem }): RowMark => ({
       position,
@@ -97,11 +95,11 @@ export const revertImport = (context: Context, id: string): Promise<void> =>
     then: 'reverted',
     open: (row) => row.and([row('outcome', 'in', ['created', 'updated']), row('undone', 'is', null)]),
     work: undo,
-    finish: async (given, em, { createdBy }) =>
-      await audit(given, em, {
+    finish: async (given, trx, { createdBy }) =>
+      await audit(given, trx, {
         action: 'contact.import-revert',
         object: ['contact-import', id],
-        details: await countBy(em, id, 'undone'),
+        details: await countBy(trx, id, 'undone'),
         actorId: createdBy ?? undefined,
       }),
   });

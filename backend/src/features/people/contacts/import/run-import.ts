@@ -1,9 +1,8 @@
 import type { ImportDuplicates } from '@hearthline/rules/people/contacts/import.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { knownContacts, withKnownNotes } from './rows/known-contacts.ts';
 import { chunkRows, inChunks, mapYielding, type ChunkRow, type ImportHead } from './rows/process-chunks.ts';
 import { markRows, type RowMark } from './rows/mark-rows.ts';
@@ -54,14 +53,14 @@ const joinByContact = (
 
 /** What the rows of a chunk say, together with later rows of the same people. */
 const readSteps = async (
-  em: EntityManager,
+  trx: Transaction,
   { id }: ImportHead,
   rows: readonly ChunkRow[],
   judge: RowContext,
 ): Promise<Step[]> => {
   const { duplicates } = judge.options;
   const keys = rows.map(({ emailFolded }) => emailFolded ?? '');
-  const later = await chunkRows(em, id)
+  const later = await chunkRows(trx, id)
     .where('emailFolded', '=', sql<string>`any(${keys}::text[])`)
     .where('verdict', '=', 'repeat')
     .execute();
@@ -82,10 +81,10 @@ const readSteps = async (
   const people = read.flatMap(({ row, values }) =>
     values ? [[row.position, personOf(values)] as const] : [],
   );
-  const known = await knownContacts(em, new Map(people), true);
+  const known = await knownContacts(trx, new Map(people), true);
   const joined = joinByContact(read, known, duplicates);
   await withKnownNotes(
-    em,
+    trx,
     known,
     new Map(
       joined.flatMap(({ row, values }): [number, readonly string[]][] =>
@@ -134,18 +133,18 @@ const markOf = (
 };
 
 const apply = async (
-  em: EntityManager,
+  trx: Transaction,
   it: ImportHead,
   rows: readonly ChunkRow[],
   judge: RowContext,
 ): Promise<void> => {
-  const steps = await readSteps(em, it, rows, judge);
+  const steps = await readSteps(trx, it, rows, judge);
   const created = await createContacts(
-    em,
+    trx,
     steps.flatMap(({ plan }) => (plan.verdict === 'new' ? [{ ...plan.contact, notes: plan.notes }] : [])),
   );
   await updateContacts(
-    em,
+    trx,
     steps.flatMap(({ plan, known }) =>
       plan.verdict === 'update' && known && Object.keys(plan.set).length
         ? [{ id: known.id, set: plan.set }]
@@ -155,7 +154,7 @@ const apply = async (
   );
   const idOf = ({ identity, known }: Step): string => known?.id ?? created.get(identity) ?? '';
   await addImportedNotes(
-    em,
+    trx,
     steps.flatMap((step) =>
       'notes' in step.plan ? step.plan.notes.map((text) => ({ id: idOf(step), text })) : [],
     ),
@@ -165,9 +164,9 @@ const apply = async (
   const tags = steps.flatMap(({ plan }) =>
     plan.verdict === 'new' ? plan.contact.tags : plan.verdict === 'update' ? (plan.set.tags ?? []) : [],
   );
-  await rememberTags(em, [...new Set(tags)]);
+  await rememberTags(trx, [...new Set(tags)]);
   await markRows(
-    em,
+    trx,
     it.id,
     steps.flatMap((step): RowMark[] => {
       const isDone = step.plan.verdict !== 'error';
@@ -185,11 +184,11 @@ const apply = async (
 
 /** The number of rows by outcome, of the import or of its undoing. */
 export const countBy = async (
-  em: EntityManager,
+  trx: Transaction,
   id: string,
   column: 'outcome' | 'undone',
 ): Promise<Record<string, number>> => {
-  const rows = await dbIn(em)
+  const rows = await trx
     .selectFrom('contactImportRows')
     .select((eb) => [eb.ref(column).$notNull().as('word'), sql<number>`count(*)::int`.as('n')])
     .where('importId', '=', id)
@@ -206,13 +205,13 @@ export const runImport = async (context: Context, id: string): Promise<void> => 
     during: 'importing',
     then: 'imported',
     open: (row) => row.and([row('outcome', 'is', null), row('verdict', 'in', ['new', 'update'])]),
-    work: async (_context, em, it, rows) =>
-      apply(em, it, rows, (judge ??= await loadRowContext(context, em, it))),
-    finish: async (given, em, { createdBy }) =>
-      await audit(given, em, {
+    work: async (_context, trx, it, rows) =>
+      apply(trx, it, rows, (judge ??= await loadRowContext(context, trx, it))),
+    finish: async (given, trx, { createdBy }) =>
+      await audit(given, trx, {
         action: 'contact.import',
         object: ['contact-import', id],
-        details: await countBy(em, id, 'outcome'),
+        details: await countBy(trx, id, 'outcome'),
         actorId: createdBy ?? undefined,
       }),
   });

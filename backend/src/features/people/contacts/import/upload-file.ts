@@ -9,7 +9,6 @@ import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { longStatementMs, setStatementTimeout } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { validateOne } from '../../../../platform/validation/validate.ts';
 import { jsonRows, textsIn } from './rows/json-rows.ts';
@@ -42,8 +41,8 @@ const store = async (context: Context, id: string, rows: AsyncIterable<ParsedRow
   let stored = 0;
   const flush = async (): Promise<void> => {
     const rows = jsonRows(waiting, 'row', { position: 'int', cells: 'text[]' });
-    await context.transaction((em) =>
-      dbIn(em)
+    await context.transaction((trx) =>
+      trx
         .insertInto('contactImportRows')
         .columns(['importId', 'position', 'cells'])
         .expression(sql`select ${id}::uuid, row.position, ${textsIn(sql`row.cells`)} from ${rows}`)
@@ -59,8 +58,8 @@ const store = async (context: Context, id: string, rows: AsyncIterable<ParsedRow
 
 const keep = async (context: Context, fileName: string, path: string): Promise<string> => {
   const { columns, rows } = await parseFile(path);
-  const { id } = await context.transaction((em) =>
-    dbIn(em)
+  const { id } = await context.transaction((trx) =>
+    trx
       .insertInto('contactImports')
       .values({
         fileName,
@@ -76,9 +75,9 @@ const keep = async (context: Context, fileName: string, path: string): Promise<s
   );
   try {
     const stored = await store(context, id, rows);
-    await context.transaction(async (em) => {
-      await dbIn(em).updateTable('contactImports').set('rows', stored).where('id', '=', id).execute();
-      await audit(context, em, {
+    await context.transaction(async (trx) => {
+      await trx.updateTable('contactImports').set('rows', stored).where('id', '=', id).execute();
+      await audit(context, trx, {
         action: 'contact.import-upload',
         object: ['contact-import', id],
         details: { rows: stored },
@@ -86,9 +85,9 @@ const keep = async (context: Context, fileName: string, path: string): Promise<s
     });
     return id;
   } catch (error) {
-    await context.transaction(async (em) => {
-      await setStatementTimeout(em, longStatementMs);
-      await dbIn(em).deleteFrom('contactImports').where('id', '=', id).execute();
+    await context.transaction(async (trx) => {
+      await setStatementTimeout(trx, longStatementMs);
+      await trx.deleteFrom('contactImports').where('id', '=', id).execute();
     });
     throw error;
   }

@@ -6,14 +6,14 @@ describe('the letters that many share', () => {
 
   /** A database that counts how often it is asked, and fails the first times. */
   const database = (failures = 0) => {
-    const asked = { times: 0 };
+    const reads = { times: 0 };
     const query = (): Promise<{ gram: string }[]> => {
-      asked.times += 1;
-      return asked.times > failures
+      reads.times += 1;
+      return reads.times > failures
         ? Promise.resolve([{ gram: 'com' }])
         : Promise.reject(new Error('not there'));
     };
-    return { asked, query: query as unknown as Parameters<typeof commonGrams>[0] };
+    return { reads, query: query as unknown as Parameters<typeof commonGrams>[0] };
   };
   const at = (milliseconds: number): void => void vi.spyOn(performance, 'now').mockReturnValue(milliseconds);
 
@@ -21,11 +21,11 @@ describe('the letters that many share', () => {
     [599_999, 1],
     [600_000, 2],
   ])('after %i milliseconds have been read %i times', async (later, times) => {
-    const { asked, query } = database();
+    const { reads, query } = database();
     at(5000);
     await commonGrams(query);
     at(5000 + later);
-    expect([await commonGrams(query), asked.times]).toEqual([new Set(['com']), times]);
+    expect([await commonGrams(query), reads.times]).toEqual([new Set(['com']), times]);
   });
 
   it('are read again if that failed', async () => {
@@ -38,6 +38,6 @@ describe('the letters that many share', () => {
     const [one, other] = [database(), database()];
     await commonGrams(one.query);
     await commonGrams(other.query);
-    expect([one.asked.times, other.asked.times]).toEqual([1, 1]);
+    expect([one.reads.times, other.reads.times]).toEqual([1, 1]);
   });
 });

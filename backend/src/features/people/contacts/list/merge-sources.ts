@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { longStatementMs, setStatementTimeout } from '../../../../platform/db/database.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import type { Db } from '../../../../platform/db/query-builder.ts';
 
 /** Contacts changed in one transaction: few, because whoever edits one of them waits. */
 const step = 1000;
@@ -43,9 +43,9 @@ const fold = (db: Db, word: string) =>
 export const mergeSources = async (context: Context): Promise<void> => {
   for (const { word } of await otherSpellings(context.db)) {
     for (let changed = step; changed === step;) {
-      changed = await context.transaction(async (em) => {
-        await setStatementTimeout(em, longStatementMs);
-        return Number((await fold(dbIn(em), word)).numUpdatedRows);
+      changed = await context.transaction(async (trx) => {
+        await setStatementTimeout(trx, longStatementMs);
+        return Number((await fold(trx, word)).numUpdatedRows);
       });
     }
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { longStatementMs, setStatementTimeout } from '../../../../platform/db/database.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import type { Db } from '../../../../platform/db/query-builder.ts';
 
 /** How many contacts one transaction looks at. */
 const atOnce = 2000;
@@ -47,23 +47,28 @@ const refill = (db: Db, ids: readonly string[]) =>
  */
 export const refillSearch = async (context: Context): Promise<void> => {
   for (let more = true; more;) {
-    more = await context.transaction(async (em) => {
-      await setStatementTimeout(em, longStatementMs);
-      const db = dbIn(em);
-      const here = await db
+    more = await context.transaction(async (trx) => {
+      await setStatementTimeout(trx, longStatementMs);
+      const here = await trx
         .selectFrom('contactSearchRefill')
         .select('after')
         .forUpdate()
         .skipLocked()
         .executeTakeFirst();
       if (!here) return false;
-      const ids = (await nextContacts(db)).map(({ id }) => id);
+      const ids = (await nextContacts(trx)).map(({ id }) => id);
       // In the order of all who lock several contacts.
-      await db.selectFrom('contacts').select('id').where(among(ids)).orderBy('id').forNoKeyUpdate().execute();
-      await refill(db, ids);
+      await trx
+        .selectFrom('contacts')
+        .select('id')
+        .where(among(ids))
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .execute();
+      await refill(trx, ids);
       const last = ids.at(-1);
-      if (ids.length < atOnce || last === undefined) await db.deleteFrom('contactSearchRefill').execute();
-      else await db.updateTable('contactSearchRefill').set({ after: last }).execute();
+      if (ids.length < atOnce || last === undefined) await trx.deleteFrom('contactSearchRefill').execute();
+      else await trx.updateTable('contactSearchRefill').set({ after: last }).execute();
       return ids.length === atOnce;
     });
   }

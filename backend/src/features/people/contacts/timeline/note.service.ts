@@ -11,8 +11,7 @@ import {
 import { contactCall } from '@hearthline/rules/people/contacts/call-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
@@ -24,8 +23,8 @@ import { missingContact } from '../contact.service.ts';
 const missingNote = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.noteMissing });
 
 /** Locks a contact, which a change of its notes changes too: what it is searched by. Before the note, like whoever deletes the contact. @throws AppError NOT_FOUND */
-const lockContact = async (em: EntityManager, id: string): Promise<void> => {
-  const locked = await dbIn(em)
+const lockContact = async (trx: Transaction, id: string): Promise<void> => {
+  const locked = await trx
     .selectFrom('contacts')
     .select('id')
     .where('id', '=', id)
@@ -35,8 +34,8 @@ const lockContact = async (em: EntityManager, id: string): Promise<void> => {
 };
 
 /** Locks the contact of a note. @throws AppError NOT_FOUND */
-const lockContactOf = async (em: EntityManager, noteId: string): Promise<void> => {
-  const locked = await dbIn(em)
+const lockContactOf = async (trx: Transaction, noteId: string): Promise<void> => {
+  const locked = await trx
     .selectFrom('contacts')
     .select('id')
     .where('id', '=', (eb) => eb.selectFrom('contactNotes').select('contactId').where('id', '=', noteId))
@@ -47,11 +46,11 @@ const lockContactOf = async (em: EntityManager, noteId: string): Promise<void> =
 
 const recordNote = (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   action: string,
   note: Pick<Row<'contactNotes'>, 'id' | 'contactId'>,
 ): Promise<void> =>
-  audit(context, em, { action, object: ['contact', note.contactId], details: { note: note.id } });
+  audit(context, trx, { action, object: ['contact', note.contactId], details: { note: note.id } });
 
 const store = async (
   context: Context,
@@ -65,17 +64,20 @@ const store = async (
 ): Promise<string> => {
   const { viewer } = context;
   if (!isId(contactId) || !viewer) throw missingContact();
-  return context.transaction(async (em) => {
-    await lockContact(em, contactId);
-    const db = dbIn(em);
-    const author = await db.selectFrom('users').select('name').where('id', '=', viewer.id).executeTakeFirst();
+  return context.transaction(async (trx) => {
+    await lockContact(trx, contactId);
+    const author = await trx
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', viewer.id)
+      .executeTakeFirst();
     if (!author) throw new AppError('CONFLICT');
-    const { id } = await db
+    const { id } = await trx
       .insertInto('contactNotes')
       .values({ contactId, authorId: viewer.id, authorName: author.name, text, outcome, callAgainAt })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await recordNote(context, em, action, { id, contactId });
+    await recordNote(context, trx, action, { id, contactId });
     return id;
   });
 };
@@ -102,9 +104,9 @@ export const logCall = async (context: Context, contactId: string, input: unknow
 export const updateNote = async (context: Context, id: string, input: unknown): Promise<string> => {
   const { text, version } = validate(contactNoteUpdate, input);
   if (!isId(id)) throw missingNote();
-  return context.transaction(async (em) => {
-    await lockContactOf(em, id);
-    const row = await dbIn(em)
+  return context.transaction(async (trx) => {
+    await lockContactOf(trx, id);
+    const row = await trx
       .selectFrom('contactNotes')
       .select(['id', 'version', 'contactId', 'authorId'])
       .where('id', '=', id)
@@ -113,12 +115,12 @@ export const updateNote = async (context: Context, id: string, input: unknown): 
     const note = assertVersion(row, version, contactSentences.noteMissing);
     if (note.authorId !== context.viewer?.id)
       throw new AppError('FORBIDDEN', { message: contactSentences.notYours });
-    await dbIn(em)
+    await trx
       .updateTable('contactNotes')
       .set({ text, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await recordNote(context, em, 'contact.note-update', note);
+    await recordNote(context, trx, 'contact.note-update', note);
     return id;
   });
 };
@@ -126,15 +128,15 @@ export const updateNote = async (context: Context, id: string, input: unknown): 
 /** Deletes a note, whoever wrote it. @throws AppError NOT_FOUND */
 export const deleteNote = async (context: Context, id: string): Promise<string> => {
   if (!isId(id)) throw missingNote();
-  return context.transaction(async (em) => {
-    await lockContactOf(em, id);
-    const note = await dbIn(em)
+  return context.transaction(async (trx) => {
+    await lockContactOf(trx, id);
+    const note = await trx
       .deleteFrom('contactNotes')
       .where('id', '=', id)
       .returning(['id', 'contactId'])
       .executeTakeFirst();
     if (!note) throw missingNote();
-    await recordNote(context, em, 'contact.note-delete', note);
+    await recordNote(context, trx, 'contact.note-delete', note);
     return id;
   });
 };

@@ -1,6 +1,5 @@
 import { readTouches } from '@hearthline/rules/people/leads/touch.ts';
 import type { Touch } from '@hearthline/rules/people/leads/touch-parts.ts';
-import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 
@@ -15,9 +14,9 @@ const ofContact = prepare('contact_touches', (db, p: Placeholders<{ contactId: s
   const leads = (table: 'appointments' | 'consultantRequests') =>
     db
       .selectFrom(table)
-      .select(['createdAt', sql<Touch>`first_touch`.as('first'), sql<Touch>`last_touch`.as('last')])
+      .select(['createdAt', 'firstTouch as first', 'lastTouch as last'])
       .where('contactId', '=', p.contactId)
-      .where(sql<SqlBool>`first_touch is not null`);
+      .where('firstTouch', 'is not', null);
   return db
     .selectFrom(leads('appointments').unionAll(leads('consultantRequests')).as('leads'))
     .selectAll()

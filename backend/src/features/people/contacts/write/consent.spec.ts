@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { changedConsent, consentOf } from './consent.ts';
+import { changedConsent, consentOf } from './marketing-consent.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -26,8 +26,8 @@ describe('consent', () => {
       now,
       'Fair',
     ],
-  ] as const)('%s', (_what, said, marketingConsent, consentAt, consentSource) => {
-    expect(consentOf(said, now)).toEqual({ marketingConsent, consentAt, consentSource });
+  ] as const)('%s', (_what, answer, marketingConsent, consentAt, consentSource) => {
+    expect(consentOf(answer, now)).toEqual({ marketingConsent, consentAt, consentSource });
   });
 });
 
@@ -42,8 +42,8 @@ describe('an edit of consent', () => {
     ['that says nothing changes nothing', {}, {}],
     ['to another place changes that alone', { consentSource: 'Phone' }, { consentSource: 'Phone' }],
     ['to no place makes it the form', { consentSource: null }, { consentSource: 'Contact form' }],
-  ] as const)('%s', (_what, said, change) => {
-    expect(changedConsent(given, said, now)).toEqual(change);
+  ] as const)('%s', (_what, answer, change) => {
+    expect(changedConsent(given, answer, now)).toEqual(change);
   });
 
   it('that is not known takes no place', () => {

@@ -10,7 +10,7 @@ import { validate } from '../../../../platform/validation/validate.ts';
 import { contactColumns, writtenFields, type ContactRow, type WrittenContact } from '../contact.fields.ts';
 import { tellNewOwner } from '../../accounts/owner.api.ts';
 import { requireOwner } from '../../accounts/owner.policy.ts';
-import { consentOf } from './consent.ts';
+import { consentOf } from './marketing-consent.ts';
 import { ownedContact } from './update-contact.ts';
 import { tellOfContacts } from '../tell-of-contacts.api.ts';
 
@@ -82,7 +82,7 @@ export const creationOf = (
 });
 
 /**
- * Stores a contact, once for each idempotency key. It bypasses the unit of work: it is a single statement on the hot path, the audit
+ * Stores a contact, once for each idempotency key. It is a single statement on the hot path, the audit
  * entry included, and prepared it takes a third of the time (docs/decisions/0005-reads-without-entities.md).
  * @throws AppError BAD_INPUT, KEY_REUSED, IN_PROGRESS
  */
@@ -93,7 +93,7 @@ export const createContact = async (context: Context, input: unknown): Promise<C
     const [row] = await inside.query(contactInsert, creationOf(inside, contact));
     if (!row) throw new Error('an insert returned no row');
     if (contact.ownerId)
-      await inside.transaction((em) => tellNewOwner(inside, em, row.ownerId, ownedContact(row)));
+      await inside.transaction((trx) => tellNewOwner(inside, trx, row.ownerId, ownedContact(row)));
     // Not with the transaction's connection: it tells when that has ended.
     tellOfContacts(context);
     return row;

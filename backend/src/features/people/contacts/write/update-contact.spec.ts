@@ -148,8 +148,8 @@ describe('notes', () => {
       (await other.gql('mutation ($id: ID!) { deleteContactNote(id: $id) }', { id: note })).errors,
     ).toBeUndefined();
     expect((await entries(admin)).map(({ kind }: { kind: string }) => kind)).toEqual(['created']);
-    for (const gone of [note, 'nonsense', id]) {
-      expect((await change(admin, gone, 2)).errors?.[0]).toMatchObject({
+    for (const absent of [note, 'nonsense', id]) {
+      expect((await change(admin, absent, 2)).errors?.[0]).toMatchObject({
         message: contactSentences.noteMissing,
         extensions: { code: 'NOT_FOUND' },
       });

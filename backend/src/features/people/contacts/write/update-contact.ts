@@ -1,15 +1,11 @@
-import {
-  contactRuleFor,
-  contactUpdate,
-  type ContactStatus,
-} from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { contactRuleFor, contactUpdate } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import { pick } from '../../../../platform/db/pick.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { readsIn } from '../../../../platform/db/database.ts';
 import { queryBuilder } from '../../../../platform/db/statement.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
@@ -17,7 +13,6 @@ import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { tellNewOwner, type Owned } from '../../accounts/owner.api.ts';
 import { requireOwner } from '../../accounts/owner.policy.ts';
 import { changeAddress } from '../address-change.api.ts';
-import { Contact } from '../contact.entity.ts';
 import {
   changedFields,
   contactColumns,
@@ -25,16 +20,19 @@ import {
   type ContactRow,
   type WrittenContact,
 } from '../contact.fields.ts';
-import { ContactStatusChange } from '../contact-history.entity.ts';
 import { missingContact, storedContact } from '../contact.service.ts';
-import { changedConsent } from './consent.ts';
+import { recordStatus } from '../record-status.ts';
+import { changedConsent } from './marketing-consent.ts';
 
 /** Remembers tags in use, so that they are offered from then on. Sorted, so that two concurrent calls cannot deadlock. */
-export const rememberTags = async (em: EntityManager, tags: readonly string[]): Promise<void> => {
+export const rememberTags = async (trx: Transaction, tags: readonly string[]): Promise<void> => {
   if (tags.length > 0)
-    await sql`insert into contact_tags (tag) select distinct unnest(${tags}::text[]) order by 1 on conflict do nothing`.execute(
-      dbIn(em),
-    );
+    await trx
+      .insertInto('contactTags')
+      .columns(['tag'])
+      .expression(sql`select distinct unnest(${tags}::text[]) order by 1`)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 };
 
 /** A contact as its new owner is told of it. */
@@ -46,25 +44,6 @@ export const ownedContact = ({
   what: `the contact ${firstName} ${lastName}`,
   path: `/contacts/${id}`,
 });
-
-/** Records a change of status. */
-const recordStatus = (
-  context: Pick<Context, 'viewer'>,
-  em: EntityManager,
-  id: string,
-  fromStatus: ContactStatus,
-  toStatus: ContactStatus,
-): void => {
-  if (toStatus === fromStatus) return;
-  em.persist(
-    em.create(ContactStatusChange, {
-      contact: em.getReference(Contact, id),
-      fromStatus,
-      toStatus,
-      actorId: context.viewer?.id ?? null,
-    }),
-  );
-};
 
 /**
  * Sets all fields of the contact form.
@@ -78,9 +57,8 @@ export const updateContact = async (context: Context, id: string, input: unknown
     known,
   );
   if (!isId(id)) throw missingContact();
-  return context.transaction(async (em) => {
-    const db = dbIn(em);
-    const contact = await db
+  return context.transaction(async (trx) => {
+    const contact = await trx
       .selectFrom('contacts')
       .select([...writtenFields, 'version'])
       .where('id', '=', id)
@@ -88,18 +66,28 @@ export const updateContact = async (context: Context, id: string, input: unknown
       .executeTakeFirst();
     if (!contact) throw missingContact();
     assertVersion(contact, version);
-    if (fields.ownerId && fields.ownerId !== contact.ownerId) await requireOwner(readsIn(em), fields.ownerId);
+    if (fields.ownerId && fields.ownerId !== contact.ownerId)
+      await requireOwner(readsIn(trx), fields.ownerId);
     const values: Partial<WrittenContact> = {
       ...fields,
       ...changedConsent(contact, { marketingConsent, consentSource }, context.now()),
     };
     const changed = changedFields(contact, values);
-    recordStatus(context, em, id, contact.status, fields.status);
-    await rememberTags(em, fields.tags);
-    await audit(context, em, { action: 'contact.update', object: ['contact', id], details: { fields: changed } });
+    if (fields.status !== contact.status)
+      await recordStatus(context, trx, {
+        contactId: id,
+        fromStatus: contact.status,
+        toStatus: fields.status,
+      });
+    await rememberTags(trx, fields.tags);
+    await audit(context, trx, {
+      action: 'contact.update',
+      object: ['contact', id],
+      details: { fields: changed },
+    });
     const emailFolded = foldEmail(fields.email);
     const store = () =>
-      readsIn(em).query.asSent(
+      readsIn(trx).query.asSent(
         queryBuilder
           .updateTable('contacts')
           .set({ ...pick(values, changed), emailFolded, version: contact.version + 1 })
@@ -108,9 +96,9 @@ export const updateContact = async (context: Context, id: string, input: unknown
       );
     const [stored] = await (emailFolded === foldEmail(contact.email)
       ? store()
-      : changeAddress(context, em, id, store));
+      : changeAddress(context, trx, id, store));
     if (!stored) throw missingContact();
-    if (changed.includes('ownerId')) await tellNewOwner(context, em, stored.ownerId, ownedContact(stored));
+    if (changed.includes('ownerId')) await tellNewOwner(context, trx, stored.ownerId, ownedContact(stored));
     return stored;
   });
 };

@@ -3,7 +3,7 @@ import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-sta
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import type { Db } from '../../../../platform/db/query-builder.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import { filesProblem } from './check-files.ts';
 import { rowsProblem, type AgreementRecordRows } from './compare-rows.ts';
@@ -74,16 +74,15 @@ const isNoted = async (db: Db, id: string): Promise<boolean> =>
 const noteDamage = async (context: Context, id: string, problem: string): Promise<void> => {
   context.log.error({ agreement: id, problem }, 'the record of an agreement was changed');
   if (await isNoted(context.db, id)) return;
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const { number } = await db
+  await context.transaction(async (trx) => {
+    const { number } = await trx
       .selectFrom('agreements')
       .select('number')
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (await isNoted(db, id)) return;
-    await audit(context, em, {
+    if (await isNoted(trx, id)) return;
+    await audit(context, trx, {
       action: 'agreement.damaged',
       object: ['agreement', id],
       result: 'DAMAGED',

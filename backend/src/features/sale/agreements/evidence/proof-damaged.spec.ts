@@ -4,7 +4,7 @@ import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashOfJson } from '../../../../platform/crypto/sha256.ts';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { useAgreements } from '../../../../testing/fixtures/agreements.ts';
+import { useAgreements } from '../../../../testing/fixtures/agreements-fixtures.ts';
 import { hashOfEvent, linkEvent } from '../chain.ts';
 
 const api = useApi();

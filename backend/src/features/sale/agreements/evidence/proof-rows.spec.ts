@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { useAgreements } from '../../../../testing/fixtures/agreements.ts';
+import { useAgreements } from '../../../../testing/fixtures/agreements-fixtures.ts';
 import { signDeal } from '../../../../testing/fixtures/signed-agreements.ts';
 
 const api = useApi();

@@ -1,9 +1,8 @@
 import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
 import { jsonb } from '../../../../platform/db/jsonb.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../../platform/db/query-builder.ts';
 import { linkEvent, type ChainEnd, type LinkedEvent, type NewEvent } from '../chain.ts';
 
 /** Where the chain of an agreement ends; null before its first event. */
@@ -19,11 +18,11 @@ export const endOfChain = async (db: Db, agreementId: string): Promise<ChainEnd>
 /** Stores the next event of a locked agreement, and its number and hash in the audit log. */
 export const storeEvent = async (
   context: Pick<Context, 'viewer' | 'requestId'>,
-  em: EntityManager,
+  trx: Transaction,
   agreement: { readonly id: string; readonly number: number },
   event: LinkedEvent,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .insertInto('agreementEvents')
     .values({
       ...event,
@@ -32,7 +31,7 @@ export const storeEvent = async (
       details: jsonb(event.details),
     })
     .execute();
-  await audit(context, em, {
+  await audit(context, trx, {
     action: 'agreement.event',
     object: ['agreement', agreement.id],
     details: { number: agreementNumber(agreement.number), n: event.n, hash: event.hash },
@@ -42,14 +41,14 @@ export const storeEvent = async (
 /** Adds to the chain of a locked agreement. */
 export const addEvents = async (
   context: Pick<Context, 'viewer' | 'requestId'>,
-  em: EntityManager,
+  trx: Transaction,
   agreement: { readonly id: string; readonly number: number },
   events: readonly NewEvent[],
 ): Promise<void> => {
-  let last = await endOfChain(dbIn(em), agreement.id);
+  let last = await endOfChain(trx, agreement.id);
   for (const event of events) {
     const linked = linkEvent(last, event);
-    await storeEvent(context, em, agreement, linked);
+    await storeEvent(context, trx, agreement, linked);
     last = linked;
   }
 };

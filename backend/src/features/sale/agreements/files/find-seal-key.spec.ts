@@ -8,7 +8,7 @@ import { certificateStore } from '../../../../platform/crypto/seal-certificates.
 import { storedSealPem, makeSealPem } from '../../../../platform/crypto/seal-key.ts';
 import { createDiskStorage } from '../../../../platform/storage/disk-storage.ts';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { useAgreements } from '../../../../testing/fixtures/agreements.ts';
+import { useAgreements } from '../../../../testing/fixtures/agreements-fixtures.ts';
 import { findSealKey } from './find-seal-key.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hearthline-seal-'));

@@ -1,7 +1,7 @@
 import { allowancePromise, defaultQuoteTerms } from '@hearthline/rules/sale/quotes/terms.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { textOf, useAgreements } from '../../../../testing/fixtures/agreements.ts';
+import { textOf, useAgreements } from '../../../../testing/fixtures/agreements-fixtures.ts';
 
 const api = useApi();
 const { quoted, create, send, tokenOf, pdf } = useAgreements(api);

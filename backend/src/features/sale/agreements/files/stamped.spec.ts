@@ -3,7 +3,7 @@ import { createSeal } from '../../../../platform/crypto/seal.ts';
 import { makeSealPem } from '../../../../platform/crypto/seal-key.ts';
 import { stampTimeAt } from '../../../../platform/crypto/time-stamp.ts';
 import { useApi } from '../../../../testing/api.ts';
-import { textOf, useAgreements } from '../../../../testing/fixtures/agreements.ts';
+import { textOf, useAgreements } from '../../../../testing/fixtures/agreements-fixtures.ts';
 import { useTimeStampAuthority } from '../../../../testing/time-stamp-authority.ts';
 
 const authority = useTimeStampAuthority();

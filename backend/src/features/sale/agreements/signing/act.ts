@@ -1,7 +1,6 @@
 import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../../../platform/errors.ts';
 import { createKeyedMutex } from '../../../../platform/locks/keyed-mutex.ts';
 import { endOf, signerOfLink } from '../agreement-links.ts';
@@ -53,10 +52,10 @@ export const actorOfLink = async (context: Context, token: string): Promise<Link
 /** Locks an agreement for one of its signers: of several acts at once, each finds what the one before has left. */
 export const lockTurn = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   link: Pick<LinkedSigner, 'id' | 'agreementId'>,
 ): Promise<Turn> => {
-  const agreement = await lockAgreement(em, link.agreementId);
+  const agreement = await lockAgreement(trx, link.agreementId);
   const signer = agreement.signers.find(({ id }) => id === link.id);
   if (!signer) throw missingAgreement();
   const problem = problemOf(context, agreement, signer);
@@ -71,11 +70,11 @@ export const lockTurn = async (
 export const act = async (
   context: Context,
   link: LinkedSigner,
-  work: (em: EntityManager, turn: Turn) => Promise<void>,
+  work: (trx: Transaction, turn: Turn) => Promise<void>,
 ): Promise<void> => {
   await assertUnchanged(context, link.agreementId);
   await inTurn(link.agreementId, () =>
-    context.transaction(async (em) => work(em, await lockTurn(context, em, link))),
+    context.transaction(async (trx) => work(trx, await lockTurn(context, trx, link))),
   );
 };
 
@@ -87,9 +86,9 @@ export const detailsOf = (context: Context, link: Pick<LinkedSigner, 'id' | 'mai
 });
 
 export const setSigner = async (
-  em: EntityManager,
+  trx: Transaction,
   id: string,
   values: Partial<Omit<LockedSigner, 'id'>>,
 ): Promise<void> => {
-  await dbIn(em).updateTable('agreementSigners').set(values).where('id', '=', id).execute();
+  await trx.updateTable('agreementSigners').set(values).where('id', '=', id).execute();
 };

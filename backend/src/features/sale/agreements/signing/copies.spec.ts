@@ -1,7 +1,7 @@
 import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { useAgreements } from '../../../../testing/fixtures/agreements.ts';
+import { useAgreements } from '../../../../testing/fixtures/agreements-fixtures.ts';
 import { deadlineOf } from '../deadline.ts';
 
 const api = useApi();

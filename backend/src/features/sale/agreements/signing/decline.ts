@@ -1,7 +1,6 @@
 import { linkedDecline, paperReason } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { recordDealEvent, touchDeal } from '../../deals/deal.api.ts';
 import { addEvents } from '../evidence/store-events.ts';
@@ -19,11 +18,11 @@ export const declineLinkedAgreement = async (
 ): Promise<LinkedAgreementView> => {
   const { token, reason } = validate(linkedDecline, input);
   const link = await actorOfLink(context, token);
-  await act(context, link, async (em, { agreement, signer }) => {
+  await act(context, link, async (trx, { agreement, signer }) => {
     const declinedAt = context.now();
     const { number } = agreement.document;
-    await setSigner(em, signer.id, { state: 'declined', declinedAt, declineReason: reason });
-    await dbIn(em)
+    await setSigner(trx, signer.id, { state: 'declined', declinedAt, declineReason: reason });
+    await trx
       .updateTable('agreements')
       .set({
         status: 'declined',
@@ -33,7 +32,7 @@ export const declineLinkedAgreement = async (
       })
       .where('id', '=', agreement.id)
       .execute();
-    await addEvents(context, em, agreement, [
+    await addEvents(context, trx, agreement, [
       {
         at: declinedAt,
         kind: 'declined',
@@ -42,7 +41,7 @@ export const declineLinkedAgreement = async (
         details: { ...detailsOf(context, link), reason },
       },
     ]);
-    await recordDealEvent(em, {
+    await recordDealEvent(trx, {
       dealId: agreement.dealId,
       kind: 'agreement_declined',
       note:
@@ -50,8 +49,8 @@ export const declineLinkedAgreement = async (
           ? `${number}, ${signer.name} would rather sign on paper`
           : `${number}, ${signer.name}: ${reason}`,
     });
-    await touchDeal(context, em, agreement.dealId);
-    await audit(context, em, {
+    await touchDeal(context, trx, agreement.dealId);
+    await audit(context, trx, {
       action: 'agreement.decline',
       object: ['agreement', agreement.id],
       details: { number, from: 'out', to: 'declined', reason },

@@ -12,13 +12,13 @@ import { detailsOf, inTurn, setSigner } from './act.ts';
 /** Records once that a signer has opened their agreement. */
 const recordView = (context: Context, link: LinkedSigner): Promise<void> =>
   inTurn(link.agreementId, () =>
-    context.transaction(async (em) => {
-      const agreement = await lockAgreement(em, link.agreementId);
+    context.transaction(async (trx) => {
+      const agreement = await lockAgreement(trx, link.agreementId);
       const signer = agreement.signers.find(({ id }) => id === link.id);
       if (signer?.state !== 'sent' || agreement.status !== 'out') return;
       const viewedAt = context.now();
-      await setSigner(em, signer.id, { state: 'viewed', viewedAt });
-      await addEvents(context, em, agreement, [
+      await setSigner(trx, signer.id, { state: 'viewed', viewedAt });
+      await addEvents(context, trx, agreement, [
         {
           at: viewedAt,
           kind: 'viewed',

@@ -13,13 +13,13 @@ import { makeSignerLink } from '../agreement-links.ts';
 import { signerByToken, type LinkedSigner } from '../agreement.queries.ts';
 
 const mail = (context: Context, link: LinkedSigner): Promise<void> =>
-  context.transaction(async (em) => {
-    const company = await readSetting(readsIn(em), 'company');
-    const url = await makeSignerLink(context, em, link.id, false);
+  context.transaction(async (trx) => {
+    const company = await readSetting(readsIn(trx), 'company');
+    const url = await makeSignerLink(context, trx, link.id, false);
     const { quote, number } = link.document;
     const about = { signer: link, company: quote.company.name, number, home: quote.home.name };
-    await queueMail(context, em, copyMail(about, url), company);
-    await audit(context, em, { action: 'agreement.link-again', object: ['agreement', link.agreementId] });
+    await queueMail(context, trx, copyMail(about, url), company);
+    await audit(context, trx, { action: 'agreement.link-again', object: ['agreement', link.agreementId] });
   });
 
 /**

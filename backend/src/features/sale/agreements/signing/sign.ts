@@ -2,7 +2,6 @@ import { agreementSentences, linkedSignature } from '@hearthline/rules/sale/agre
 import { isNameOf } from '@hearthline/rules/sale/agreements/signed-name.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { conflict, fieldError } from '../../../../platform/errors.ts';
 import { storeBytes, type StoredBytes } from '../../../../platform/storage/store-bytes.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
@@ -37,21 +36,21 @@ const store = (
   link: LinkedSigner,
   { last, event, values, completion }: Awaited<ReturnType<typeof draftSignature>>,
 ): Promise<boolean> =>
-  context.transaction(async (em) => {
-    const { agreement, signer } = await lockTurn(context, em, link);
+  context.transaction(async (trx) => {
+    const { agreement, signer } = await lockTurn(context, trx, link);
     assertConsent(signer);
-    if ((await endOfChain(dbIn(em), agreement.id))?.hash !== last?.hash) return false;
-    await setSigner(em, signer.id, values);
-    await storeEvent(context, em, agreement, event);
-    await recordDealEvent(em, {
+    if ((await endOfChain(trx, agreement.id))?.hash !== last?.hash) return false;
+    await setSigner(trx, signer.id, values);
+    await storeEvent(context, trx, agreement, event);
+    await recordDealEvent(trx, {
       dealId: agreement.dealId,
       kind: 'agreement_signature',
       note: `${agreement.document.number}, ${signer.name}`,
     });
-    if (completion) await finishAgreement(context, em, agreement, completion);
-    else await mailLinks(context, em, agreement, nextTurn({ agreement, signer }), 'first');
-    await touchDeal(context, em, agreement.dealId);
-    await audit(context, em, {
+    if (completion) await finishAgreement(context, trx, agreement, completion);
+    else await mailLinks(context, trx, agreement, nextTurn({ agreement, signer }), 'first');
+    await touchDeal(context, trx, agreement.dealId);
+    await audit(context, trx, {
       action: 'agreement.sign',
       object: ['agreement', agreement.id],
       details: { number: agreement.document.number, role: signer.role },

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { limitTable } from '../../../../platform/access/rate-limits.ts';
 import { poolSize } from '../../../../platform/db/database.ts';
 import { useApi } from '../../../../testing/api.ts';
-import { useAgreements } from '../../../../testing/fixtures/agreements.ts';
+import { useAgreements } from '../../../../testing/fixtures/agreements-fixtures.ts';
 import { holdLocks, untilWaiting } from '../../../../testing/locks.ts';
 
 const api = useApi();

@@ -2,7 +2,12 @@ import { appointmentTimes } from '@hearthline/rules/sale/appointments/times.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { clearAppointments, noon, staffChange, wish } from '../../../../testing/fixtures/appointments.ts';
+import {
+  clearAppointments,
+  noon,
+  staffChange,
+  wish,
+} from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

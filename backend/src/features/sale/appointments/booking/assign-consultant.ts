@@ -1,6 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import { weekOf } from '../../../../platform/time/business-time.ts';
 import { isStanding } from '../appointment-conditions.ts';
@@ -44,13 +43,13 @@ const loadOf = (day: string, zone: string) => {
  * @returns undefined if nobody is free, or if the time zone is another one by now
  */
 export const chooseConsultant = (
-  em: EntityManager,
+  trx: Transaction,
   { span, day, zone }: WantedTime,
   wanted: string | null,
   moving?: Moving,
 ): Promise<Pick<Row<'consultants'>, 'id' | 'name'> | undefined> => {
   const load = loadOf(day, zone);
-  return dbIn(em)
+  return trx
     .selectFrom('consultants as c')
     .select(['c.id', 'c.name'])
     .$if(wanted !== null, (found) => found.where('c.id', '=', wanted))

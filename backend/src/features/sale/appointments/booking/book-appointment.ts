@@ -10,8 +10,7 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type NewRow, type Row } from '../../../../platform/db/query-builder.ts';
+import type { NewRow, Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError, fieldError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
@@ -42,7 +41,7 @@ import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
 import { withinMailbox } from './mailbox-limit.ts';
 import type { AppointmentForMail } from '../mails/appointment-for-mail.ts';
 import { notifyBusiness } from '../mails/notify-business.ts';
-import { reminderFor } from '../mails/send-reminders.ts';
+import { reminderFor } from '../mails/send-appointment-reminders.ts';
 import { bookableSpan, bookingRules, type Span } from '../slots/bookable-times.ts';
 import { withConsultantMutex, withSlotMutex } from './slot-mutex.ts';
 import { lockDutyShared } from '../duty/lock-duty.ts';
@@ -104,15 +103,15 @@ const tries = 12;
  * word: when it finds somebody faster, the next consultant is tried.
  */
 const occupy = async (
-  em: EntityManager,
+  trx: Transaction,
   values: Omit<NewRow<'appointments'>, 'consultantId'>,
   time: WantedTime,
   wanted: string | null,
 ): Promise<{ booked: Booked; consultant: AppointmentForMail['consultant'] }> => {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const consultant = await chooseConsultant(em, time, wanted);
+    const consultant = await chooseConsultant(trx, time, wanted);
     if (!consultant) break;
-    const booked = await dbIn(em)
+    const booked = await trx
       .insertInto('appointments')
       .values({ ...values, consultantId: consultant.id })
       .onConflict((conflict) => conflict.doNothing())
@@ -125,12 +124,12 @@ const occupy = async (
 
 /** The visitor's account: that of the signed-in customer, or else the one with the given address, if verified. */
 const accountOf = async (
-  em: EntityManager,
+  trx: Transaction,
   viewer: Viewer | null,
   address: string,
 ): Promise<string | null> => {
   if (viewer?.role === 'customer' && viewer.isEmailVerified) return viewer.id;
-  const user = await dbIn(em)
+  const user = await trx
     .selectFrom('users')
     .select('id')
     .where('emailFolded', '=', foldEmail(address))
@@ -171,10 +170,10 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
   const admission = await bookingCapCheckFor(context, customerEmail, span, party === 'staff');
   const stored = await withConsultantMutex(() =>
-    context.transaction(async (em) => {
-      const bookedFrom = await enforceBookingCaps(em, context, admission);
+    context.transaction(async (trx) => {
+      const bookedFrom = await enforceBookingCaps(trx, context, admission);
       // Before the turn, because whoever waits for a contact must not let the bookings of all servers wait.
-      const contactId = await findOrCreateContact(em, context.viewer, {
+      const contactId = await findOrCreateContact(trx, context.viewer, {
         ...splitName(customerName),
         email: customerEmail,
         phone: customerPhone,
@@ -182,10 +181,10 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
       });
       if (home.designCode && home.designVersion !== null) {
         const design = { code: home.designCode, version: home.designVersion, isOwn: home.designIsOwn };
-        await linkDesignToContact(em, design, contactId);
-        await openDealOfLead(context, em, { contactId, design, source: 'appointment' });
+        await linkDesignToContact(trx, design, contactId);
+        await openDealOfLead(context, trx, { contactId, design, source: 'appointment' });
       }
-      const customerId = await accountOf(em, context.viewer, customerEmail);
+      const customerId = await accountOf(trx, context.viewer, customerEmail);
       const row = {
         customerName,
         customerEmail,
@@ -213,9 +212,9 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         remindAt: reminderFor(span.startsAt, context.now()),
         calendarSequence: 0,
       };
-      await lockDutyShared(em);
+      await lockDutyShared(trx);
       const { booked, consultant } = await occupy(
-        em,
+        trx,
         row,
         { span, day: appointmentDate, zone },
         consultantId,
@@ -231,22 +230,24 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         company,
         zone,
         publicUrl: context.publicUrl,
-        token: await issueAppointmentLink(em, booked.id),
-        name: await provedName(dbIn(em), customerEmail),
+        token: await issueAppointmentLink(trx, booked.id),
+        name: await provedName(trx, customerEmail),
         now: context.now(),
       };
-      const mailId = mailWaits ? null : await queueMail(context, em, appointmentConfirmed(mailData), company);
-      await notifyBusiness(context, em, mailData, { title: 'New booking' });
+      const mailId = mailWaits
+        ? null
+        : await queueMail(context, trx, appointmentConfirmed(mailData), company);
+      await notifyBusiness(context, trx, mailData, { title: 'New booking' });
       const changeId = await recordChange(
-        em,
+        trx,
         context,
         booked.id,
         party,
         { action: 'booked', after: timeInWords(appointment), details: {} },
         mailId,
       );
-      if (mailWaits) await queueMergedConfirmation(context, em, { changeId });
-      await audit(context, em, {
+      if (mailWaits) await queueMergedConfirmation(context, trx, { changeId });
+      await audit(context, trx, {
         action: 'appointment.booked',
         object: ['appointment', booked.id],
         details: { party, kind, startsAt: span.startsAt.toISOString(), formatId: format.id },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useApi } from '../../../../testing/api.ts';
-import { clearAppointments, noon, wish } from '../../../../testing/fixtures/appointments.ts';
+import { clearAppointments, noon, wish } from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 

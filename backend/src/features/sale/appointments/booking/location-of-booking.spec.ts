@@ -7,7 +7,7 @@ import {
   newestMail,
   noon,
   wish,
-} from '../../../../testing/fixtures/appointments.ts';
+} from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

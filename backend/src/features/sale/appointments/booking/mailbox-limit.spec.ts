@@ -3,7 +3,7 @@ import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limitTable } from '../../../../platform/access/rate-limits.ts';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { clearAppointments, noon, wish } from '../../../../testing/fixtures/appointments.ts';
+import { clearAppointments, noon, wish } from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 const { points } = limitTable.bookingMailbox;

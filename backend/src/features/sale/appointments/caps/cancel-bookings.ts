@@ -4,7 +4,6 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
@@ -32,10 +31,9 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
     readSetting(context, 'company'),
     readSetting(context, 'timeZone'),
   ]);
-  return context.transaction(async (em) => {
+  return context.transaction(async (trx) => {
     const now = context.now();
-    const db = dbIn(em);
-    const found = await db
+    const found = await trx
       .selectFrom('appointments')
       .select(['id', 'status', 'startsAt'])
       .where('id', 'in', ids)
@@ -45,7 +43,7 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
     const openIds = found
       .filter((appointment) => canChangeAppointment('cancel', appointment, now))
       .map(({ id }) => id);
-    await db
+    await trx
       .updateTable('appointments')
       .set((eb) => ({
         status: 'cancelled',
@@ -54,7 +52,7 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
       }))
       .where('id', '=', sql<string>`any(${openIds}::uuid[])`)
       .execute();
-    const open = await readForMail(db, openIds);
+    const open = await readForMail(trx, openIds);
     const boxes = tell
       ? [...Map.groupBy(open, ({ customerEmail }) => foldEmail(customerEmail)).values()]
       : [];
@@ -62,12 +60,12 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
     for (const appointments of boxes) {
       const mailId = await queueMail(
         context,
-        em,
+        trx,
         appointmentsCancelled(appointments, {
           company,
           zone,
           publicUrl: context.publicUrl,
-          name: await provedName(db, appointments[0]?.customerEmail ?? ''),
+          name: await provedName(trx, appointments[0]?.customerEmail ?? ''),
           now,
         }),
         company,
@@ -76,14 +74,14 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
     }
     for (const appointment of open) {
       await recordChange(
-        em,
+        trx,
         context,
         appointment.id,
         'staff',
         { action: 'cancelled', before: timeInWords(appointment), details: {} },
         mailIds.get(appointment.id) ?? null,
       );
-      await audit(context, em, {
+      await audit(context, trx, {
         action: 'appointment.cancelled',
         object: ['appointment', appointment.id],
         details: { party: 'staff', together: open.length, told: tell },

@@ -26,14 +26,14 @@ export const updateBookingCaps = async (
 ): Promise<BookingCaps & { version: number }> => {
   const { version, ...caps } = validate(bookingCapsForm, input);
   const before = await readBookingCaps(context);
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     // An advisory lock, because there may be no row to lock yet.
-    await takeLocks(em, 'settings');
-    const [row] = await readsIn(em).query(settingVersion, { key });
+    await takeLocks(trx, 'settings');
+    const [row] = await readsIn(trx).query(settingVersion, { key });
     assertVersion({ version: versionOf(row) }, version);
-    await writeSetting(em, key, caps, context.now());
+    await writeSetting(trx, key, caps, context.now());
     const { version: _version, ...from } = before;
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'settings.booking-caps',
       object: ['settings', 'booking-caps'],
       details: { from, to: caps },

@@ -7,7 +7,6 @@ import {
 import { expressionBuilder, sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
@@ -139,8 +138,8 @@ export const listCappedBookers = async (context: Context): Promise<CappedBooker[
 export const liftBookingCap = async (context: Context, input: unknown): Promise<Date> => {
   const { kind, subject } = validate(capSubject, input);
   const until = new Date(context.now().getTime() + capLiftHours * 3_600_000);
-  await context.transaction(async (em) => {
-    await dbIn(em)
+  await context.transaction(async (trx) => {
+    await trx
       .insertInto('bookingCapLifts')
       .values({ kind, subject, liftedUntil: until })
       .onConflict((conflict) =>
@@ -149,7 +148,7 @@ export const liftBookingCap = async (context: Context, input: unknown): Promise<
           .doUpdateSet((eb) => ({ liftedUntil: eb.ref('excluded.liftedUntil') })),
       )
       .execute();
-    await audit(context, em, { action: 'booking-cap.lift', details: { kind, until: until.toISOString() } });
+    await audit(context, trx, { action: 'booking-cap.lift', details: { kind, until: until.toISOString() } });
   });
   return until;
 };

@@ -3,7 +3,7 @@ import { capSentences, initialBookingCaps } from '@hearthline/rules/sale/appoint
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runJob } from '../../../../testing/jobs.ts';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { clearAppointments, noon } from '../../../../testing/fixtures/appointments.ts';
+import { clearAppointments, noon } from '../../../../testing/fixtures/appointments-fixtures.ts';
 import { cancelTogether, mine, nth, post, statuses, times } from '../../../../testing/fixtures/caps.ts';
 import { bookAppointment } from '../booking/book-appointment.ts';
 import { appointmentJobs } from '../appointment.jobs.ts';

@@ -3,8 +3,7 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import type { Period } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
@@ -48,7 +47,7 @@ export const bookingCapCheckFor = async (
 };
 
 /** Bookings of the same person, mailbox or network take turns, so that many at once cannot pass a limit together. */
-const lockBooker = (em: EntityManager, booker: string): Promise<void> => takeLocks(em, ['booker', booker]);
+const lockBooker = (trx: Transaction, booker: string): Promise<void> => takeLocks(trx, ['booker', booker]);
 
 /**
  * Refuses a second booking of the same person at the same time, which would take another visitor's consultant.
@@ -56,13 +55,13 @@ const lockBooker = (em: EntityManager, booker: string): Promise<void> => takeLoc
  * @throws AppError SLOT_TAKEN
  */
 export const refuseSameTime = async (
-  em: EntityManager,
+  trx: Transaction,
   { mailbox, account, period, phone }: Omit<BookingCapCheck, 'capped'>,
   except: string | null = null,
 ): Promise<void> => {
-  await lockBooker(em, `mailbox ${mailbox}`);
-  if (account) await lockBooker(em, `account ${account}`);
-  const same = await dbIn(em)
+  await lockBooker(trx, `mailbox ${mailbox}`);
+  if (account) await lockBooker(trx, `account ${account}`);
+  const same = await trx
     .selectFrom('appointments as a')
     .where(isStanding)
     .where((eb) => {
@@ -114,16 +113,15 @@ const counted = {
 
 /** @throws AppError TOO_MANY_REQUESTS, to be tried again once a booking has begun or its day is over */
 const refuseBeyond = async (
-  em: EntityManager,
+  trx: Transaction,
   now: Date,
   kind: CapKind,
   { cap, phone, ...booker }: Booker & { cap: number; phone: string },
 ): Promise<void> => {
-  const db = dbIn(em);
-  const rows = await counted[kind](db, booker, now).limit(cap).execute();
+  const rows = await counted[kind](trx, booker, now).limit(cap).execute();
   const first = rows[cap - 1];
   if (!first) return;
-  const lifted = await db
+  const lifted = await trx
     .selectFrom('bookingCapLifts')
     .where('kind', '=', kind)
     .where('subject', '=', booker[kind])
@@ -142,16 +140,16 @@ const refuseBeyond = async (
  * @throws AppError SLOT_TAKEN, TOO_MANY_REQUESTS
  */
 export const enforceBookingCaps = async (
-  em: EntityManager,
+  trx: Transaction,
   { now }: Pick<Context, 'now'>,
   admission: BookingCapCheck,
 ): Promise<string | null> => {
   const { mailbox, phone, capped } = admission;
-  await refuseSameTime(em, admission);
+  await refuseSameTime(trx, admission);
   if (!capped) return null;
   const { network, perMailbox, perAddress } = capped;
-  await refuseBeyond(em, now(), 'mailbox', { mailbox, network, cap: perMailbox, phone });
-  await lockBooker(em, `network ${network}`);
-  await refuseBeyond(em, now(), 'network', { mailbox, network, cap: perAddress, phone });
+  await refuseBeyond(trx, now(), 'mailbox', { mailbox, network, cap: perMailbox, phone });
+  await lockBooker(trx, `network ${network}`);
+  await refuseBeyond(trx, now(), 'network', { mailbox, network, cap: perAddress, phone });
   return network;
 };

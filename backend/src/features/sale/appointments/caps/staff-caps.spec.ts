@@ -1,7 +1,7 @@
 import { capSentences, initialBookingCaps } from '@hearthline/rules/sale/appointments/caps.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { clearAppointments, noon } from '../../../../testing/fixtures/appointments.ts';
+import { clearAppointments, noon } from '../../../../testing/fixtures/appointments-fixtures.ts';
 import { cancelTogether, mine, nth, post, statuses, times } from '../../../../testing/fixtures/caps.ts';
 
 const api = useApi();

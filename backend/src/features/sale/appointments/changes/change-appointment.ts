@@ -6,8 +6,7 @@ import {
 import { undoMs } from '@hearthline/rules/waiting.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row, type RowChanges } from '../../../../platform/db/query-builder.ts';
+import type { Row, RowChanges, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
@@ -29,7 +28,7 @@ export interface ChangeTarget {
   /** Whether the customer is told of it in the next round: their mailbox has got enough for a day. */
   readonly mailWaits?: boolean;
   /** Checks in the same transaction that the appointment is theirs. @throws AppError */
-  readonly demand?: (em: EntityManager) => Promise<void>;
+  readonly demand?: (trx: Transaction) => Promise<void>;
 }
 
 /** A change, and the columns of the appointment that it sets. */
@@ -48,11 +47,11 @@ export const requireAllowedMove = (
 };
 
 const storeChange = async (
-  em: EntityManager,
+  trx: Transaction,
   { id, version, calendarSequence }: LockedAppointment,
   { columns, tell }: AppliedChange,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .updateTable('appointments')
     .set({
       ...columns,
@@ -72,42 +71,42 @@ const storeChange = async (
 export const changeAppointment = async (
   context: Context,
   { id, version, party, demand, mailWaits }: ChangeTarget,
-  apply: (em: EntityManager, appointment: LockedAppointment) => Promise<AppliedChange> | AppliedChange,
+  apply: (trx: Transaction, appointment: LockedAppointment) => Promise<AppliedChange> | AppliedChange,
 ): Promise<void> => {
   const company = await readSetting(context, 'company');
   const zone = await readSetting(context, 'timeZone');
-  await context.transaction(async (em) => {
-    await demand?.(em);
-    const locked = await lockAppointment(em, id, version);
-    const made = await apply(em, locked);
-    await storeChange(em, locked, made);
-    const [appointment] = await readForMail(dbIn(em), [id]);
+  await context.transaction(async (trx) => {
+    await demand?.(trx);
+    const locked = await lockAppointment(trx, id, version);
+    const made = await apply(trx, locked);
+    await storeChange(trx, locked, made);
+    const [appointment] = await readForMail(trx, [id]);
     if (!appointment) throw missingAppointment();
     const facts = {
       appointment,
       company,
       zone,
       publicUrl: context.publicUrl,
-      name: await provedName(dbIn(em), appointment.customerEmail),
+      name: await provedName(trx, appointment.customerEmail),
       now: context.now(),
     };
     const mailId =
       made.tell && !mailWaits
         ? await queueMail(
             context,
-            em,
-            made.tell({ ...facts, token: await issueAppointmentLink(em, id) }),
+            trx,
+            made.tell({ ...facts, token: await issueAppointmentLink(trx, id) }),
             company,
           )
         : null;
-    if (made.news) await notifyBusiness(context, em, facts, made.news);
-    const changeId = await recordChange(em, context, id, party, made, mailId);
-    if (made.tell && mailWaits) await queueMergedConfirmation(context, em, { changeId });
+    if (made.news) await notifyBusiness(context, trx, facts, made.news);
+    const changeId = await recordChange(trx, context, id, party, made, mailId);
+    if (made.tell && mailWaits) await queueMergedConfirmation(context, trx, { changeId });
     if (made.tellLater) {
       const startAfter = new Date(Date.now() + undoMs);
-      await context.jobs.enqueue(em, made.tellLater, { changeId }, { startAfter });
+      await context.jobs.enqueue(trx, made.tellLater, { changeId }, { startAfter });
     }
-    await audit(context, em, {
+    await audit(context, trx, {
       action: `appointment.${made.action}`,
       object: ['appointment', id],
       details: { party, ...made.details },

@@ -6,8 +6,7 @@ import {
 } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { formatSentences } from '@hearthline/rules/sale/appointments/formats.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import type { Row, RowChanges } from '../../../../platform/db/query-builder.ts';
+import type { Row, RowChanges, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError, fieldError } from '../../../../platform/errors.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
@@ -25,7 +24,7 @@ import { bookingRules, isTooLate, spanOf, type BookingRules } from '../slots/boo
  * @throws AppError BAD_INPUT, SLOT_TAKEN
  */
 const columnsOfFormat = async (
-  em: EntityManager,
+  trx: Transaction,
   appointment: LockedAppointment,
   format: FormatRow,
   { zone, hours }: BookingRules,
@@ -34,7 +33,7 @@ const columnsOfFormat = async (
     throw fieldError('formatId', formatSentences.tooLate);
   const span = spanOf(appointment, format, zone);
   const consultant = await findConsultant(
-    em,
+    trx,
     appointment,
     { span, day: appointment.appointmentDate, zone },
     appointment.consultantId,
@@ -77,7 +76,7 @@ export const describeAppointment = async (context: Context, input: unknown): Pro
     formatId ? formatToBook(context, formatId, 'staff') : null,
   ]);
   await withoutCollision(() =>
-    changeAppointment(context, { ...ref, party: 'staff' }, async (em, appointment) => {
+    changeAppointment(context, { ...ref, party: 'staff' }, async (trx, appointment) => {
       if (appointment.status === 'cancelled') throw new AppError('CONFLICT');
       const isToCome = appointment.startsAt > context.now();
       const before = {
@@ -90,7 +89,7 @@ export const describeAppointment = async (context: Context, input: unknown): Pro
       if (isReformatted && !isToCome) throw new AppError('CONFLICT', { message: changeSentences.notNow });
       const placed = columnsOfPlace(appointment, format, place);
       const columns = {
-        ...(isReformatted && (await columnsOfFormat(em, appointment, format, rules))),
+        ...(isReformatted && (await columnsOfFormat(trx, appointment, format, rules))),
         ...placed,
         kind,
         projectId: project?.id ?? null,

@@ -1,6 +1,5 @@
 import { changeSentences } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { missingAppointment } from '../appointment.policy.ts';
@@ -38,23 +37,22 @@ export interface LockedAppointment extends Pick<Row<'appointments'>, (typeof col
  * @throws AppError NOT_FOUND, CONFLICT
  */
 export const lockAppointment = async (
-  em: EntityManager,
+  trx: Transaction,
   id: string,
   version: number,
 ): Promise<LockedAppointment> => {
   if (!isId(id)) throw missingAppointment();
-  const db = dbIn(em);
   const appointment = assertVersion(
-    await db.selectFrom('appointments').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
+    await trx.selectFrom('appointments').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
     version,
     changeSentences.missing,
   );
-  const consultant = await db
+  const consultant = await trx
     .selectFrom('consultants')
     .select(['id', 'name'])
     .where('id', '=', appointment.consultantId)
     .executeTakeFirstOrThrow();
-  const format = await db
+  const format = await trx
     .selectFrom('appointmentFormats')
     .select(formatFields)
     .where('id', '=', appointment.formatId)

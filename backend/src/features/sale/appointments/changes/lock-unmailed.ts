@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { readForMail, type AppointmentForMail } from '../mails/appointment-for-mail.ts';
 
 /** Entries of the history of appointments, by their ids. */
@@ -12,13 +11,12 @@ export const amongChanges = (ids: readonly string[]) => sql<string>`any(${ids}::
  * mail has told.
  */
 export const lockUnmailed = async (
-  em: EntityManager,
+  trx: Transaction,
   changeIds: readonly string[],
   statuses: readonly Row<'appointments'>['status'][],
 ): Promise<AppointmentForMail[]> => {
-  const db = dbIn(em);
   const among = amongChanges(changeIds);
-  await db
+  await trx
     .selectFrom('appointments')
     .where('id', 'in', (eb) =>
       eb.selectFrom('appointmentChanges').select('appointmentId').where('id', '=', among),
@@ -26,7 +24,7 @@ export const lockUnmailed = async (
     .orderBy('id')
     .forUpdate()
     .execute();
-  const still = await db
+  const still = await trx
     .updateTable('appointments as a')
     .from('appointmentChanges as h')
     .set((eb) => ({ calendarSequence: eb('a.calendarSequence', '+', 1) }))
@@ -48,7 +46,7 @@ export const lockUnmailed = async (
     .returning('a.id')
     .execute();
   return readForMail(
-    db,
+    trx,
     still.map(({ id }) => id),
   );
 };

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import type { TakenJob } from '../../../../platform/jobs/job-runner.ts';
@@ -32,25 +31,24 @@ export const mergedConfirmationJob = defineJob<Waiting>('appointments.round', {
 /** Has the customer mailed about a booking, a move or its end in the next round, with what else waits for their mailbox. */
 export const queueMergedConfirmation = (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   waiting: Waiting,
 ): Promise<void> =>
-  context.jobs.enqueue(em, mergedConfirmationJob, waiting, { startAfter: nextRound(context.now()) });
+  context.jobs.enqueue(trx, mergedConfirmationJob, waiting, { startAfter: nextRound(context.now()) });
 
 /** The appointments whose end is among the entries and of which some mail has told: of the end of others nobody needs to hear. */
-const lockEnded = async (em: EntityManager, changeIds: readonly string[]): Promise<AppointmentForMail[]> => {
-  const db = dbIn(em);
+const lockEnded = async (trx: Transaction, changeIds: readonly string[]): Promise<AppointmentForMail[]> => {
   // What staff end is told by them, or by nobody.
-  const ends = await db
+  const ends = await trx
     .selectFrom('appointmentChanges')
     .select('id')
     .where('id', '=', amongChanges(changeIds))
     .where('action', '=', 'cancelled')
     .execute();
   const endIds = ends.map(({ id }) => id);
-  const appointments = await lockUnmailed(em, endIds, ['cancelled']);
+  const appointments = await lockUnmailed(trx, endIds, ['cancelled']);
   const ids = appointments.map(({ id }) => id);
-  const rows = await db
+  const rows = await trx
     .selectFrom('appointmentChanges')
     .select('appointmentId')
     .where('appointmentId', '=', sql<string>`any(${ids}::uuid[])`)
@@ -63,22 +61,21 @@ const lockEnded = async (em: EntityManager, changeIds: readonly string[]): Promi
 /** Mails how the appointments of some entries stand: those of which nothing has told since, in one mail, and in another those that are off. */
 const mailTogether = async (context: Context, changeIds: readonly string[]): Promise<void> => {
   const [company, zone] = [await readSetting(context, 'company'), await readSetting(context, 'timeZone')];
-  await context.transaction(async (em) => {
-    const db = dbIn(em);
-    const standing = await lockUnmailed(em, changeIds, ['booked', 'confirmed']);
-    const off = await lockEnded(em, changeIds);
+  await context.transaction(async (trx) => {
+    const standing = await lockUnmailed(trx, changeIds, ['booked', 'confirmed']);
+    const off = await lockEnded(trx, changeIds);
     const [one] = [...standing, ...off];
     if (!one) return;
     const shared = {
       company,
       zone,
       publicUrl: context.publicUrl,
-      name: await provedName(db, one.customerEmail),
+      name: await provedName(trx, one.customerEmail),
       now: context.now(),
     };
     const tell = async (appointments: readonly AppointmentForMail[], mail: NewMail): Promise<void> => {
-      const mailId = await queueMail(context, em, mail, company);
-      await db
+      const mailId = await queueMail(context, trx, mail, company);
+      await trx
         .updateTable('appointmentChanges')
         .set({ mailId })
         .where('id', '=', amongChanges(changeIds))
@@ -92,7 +89,7 @@ const mailTogether = async (context: Context, changeIds: readonly string[]): Pro
     };
     const linked: Pick<AppointmentMailData, 'appointment' | 'token'>[] = [];
     for (const appointment of standing)
-      linked.push({ appointment, token: await issueAppointmentLink(em, appointment.id) });
+      linked.push({ appointment, token: await issueAppointmentLink(trx, appointment.id) });
     const [first, ...others] = linked;
     if (first)
       await tell(

@@ -2,8 +2,7 @@ import { changeSentences, type newTime } from '@hearthline/rules/sale/appointmen
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { z } from 'zod';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import type { Row } from '../../../../platform/db/query-builder.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError, deadlockDetected, exclusionViolation, sqlState } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
@@ -13,7 +12,7 @@ import { refuseSameTime } from '../caps/enforce-caps.ts';
 import { changeAppointment, requireAllowedMove, type ChangeTarget } from './change-appointment.ts';
 import type { LockedAppointment } from './lock-appointment.ts';
 import { appointmentMoved, timeInWords } from '../mails/appointment.mail.ts';
-import { reminderFor } from '../mails/send-reminders.ts';
+import { reminderFor } from '../mails/send-appointment-reminders.ts';
 import { bookableSpan, bookableStart, bookingRules, withBuffers } from '../slots/bookable-times.ts';
 import { withConsultantMutex, withSlotMutex } from '../booking/slot-mutex.ts';
 import { lockDutyShared } from '../duty/lock-duty.ts';
@@ -25,14 +24,14 @@ type NewTime = z.output<typeof newTime>;
  * @throws AppError SLOT_TAKEN
  */
 export const findConsultant = async (
-  em: EntityManager,
+  trx: Transaction,
   { id, consultantId }: Moving,
   time: WantedTime,
   wanted: string | null,
 ): Promise<Pick<Row<'consultants'>, 'id' | 'name'>> => {
   if (wanted !== null && !isId(wanted)) throw new AppError('SLOT_TAKEN');
-  await lockDutyShared(em);
-  const found = await chooseConsultant(em, time, wanted, { id, consultantId });
+  await lockDutyShared(trx);
+  const found = await chooseConsultant(trx, time, wanted, { id, consultantId });
   if (!found) throw new AppError('SLOT_TAKEN');
   return found;
 };
@@ -73,14 +72,14 @@ export const moveAppointment = async (
   const { phone } = await readSetting(context, 'company');
   const isStaff = target.party === 'staff';
   const move = (): Promise<void> =>
-    changeAppointment(context, target, async (em, appointment) => {
+    changeAppointment(context, target, async (trx, appointment) => {
       requireAllowedMove('reschedule', appointment, context.now());
       if (appointment.startsAt.getTime() === startsAt.getTime()) throw refuseSame();
       const isVisit = appointment.format.medium === 'visit';
       const location = (isVisit && (await visitedLocation(context, appointment.locationId))) || null;
       const span = bookableSpan(rules, time, appointment.format, isStaff, location);
       await refuseSameTime(
-        em,
+        trx,
         {
           mailbox: foldEmail(appointment.customerEmail),
           account: appointment.customerId,
@@ -91,7 +90,7 @@ export const moveAppointment = async (
       );
       const before = timeInWords(appointment);
       const consultant = await findConsultant(
-        em,
+        trx,
         appointment,
         { span, day: time.appointmentDate, zone: rules.zone },
         isStaff ? time.consultantId : null,
@@ -123,7 +122,7 @@ export const moveAppointment = async (
 
 /** Gives an appointment to another consultant at the same time. @throws AppError BAD_INPUT, SLOT_TAKEN when that one is not free */
 export const reassignAppointment = async (
-  em: EntityManager,
+  trx: Transaction,
   appointment: LockedAppointment,
   consultantId: string,
   zone: string,
@@ -131,7 +130,7 @@ export const reassignAppointment = async (
   if (appointment.consultantId === consultantId)
     throw new AppError('BAD_INPUT', { message: changeSentences.sameConsultant });
   return findConsultant(
-    em,
+    trx,
     appointment,
     { span: withBuffers(appointment, appointment), day: appointment.appointmentDate, zone },
     consultantId,

@@ -1,6 +1,5 @@
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import type { Job } from '../../../../platform/jobs/job-queue.ts';
 import type { NewMail } from '../../../../platform/mail/mail-outbox.ts';
 import type { ChangeAction, ChangeParty } from '../appointment-enums.types.ts';
@@ -25,14 +24,14 @@ export interface ChangeMade {
 
 /** Adds an entry to an appointment's history. @returns the entry's id */
 export const recordChange = async (
-  em: EntityManager,
+  trx: Transaction,
   { viewer }: Context,
   appointmentId: string,
   party: ChangeParty,
   { action, before, after, note: message }: ChangeMade,
   mailId: string | null,
 ): Promise<string> => {
-  const { id } = await dbIn(em)
+  const { id } = await trx
     .insertInto('appointmentChanges')
     .values({
       appointmentId,

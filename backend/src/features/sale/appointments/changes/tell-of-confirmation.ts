@@ -1,5 +1,4 @@
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
@@ -19,11 +18,11 @@ export const tellOfConfirmationJob = defineJob<Confirmation>('appointments.tell'
 /** Mails the customer that the appointment is confirmed, and who will be there: once, however often this is run. */
 export const tellOfConfirmation = async (context: Context, confirmation: Confirmation): Promise<void> => {
   const [company, zone] = [await readSetting(context, 'company'), await readSetting(context, 'timeZone')];
-  await context.transaction(async (em) => {
-    const [appointment] = await lockUnmailed(em, [confirmation.changeId], ['confirmed']);
+  await context.transaction(async (trx) => {
+    const [appointment] = await lockUnmailed(trx, [confirmation.changeId], ['confirmed']);
     if (!appointment) return;
-    const token = await issueAppointmentLink(em, appointment.id);
-    const name = await provedName(dbIn(em), appointment.customerEmail);
+    const token = await issueAppointmentLink(trx, appointment.id);
+    const name = await provedName(trx, appointment.customerEmail);
     const facts = {
       appointment,
       company,
@@ -33,8 +32,8 @@ export const tellOfConfirmation = async (context: Context, confirmation: Confirm
       token,
       name,
     };
-    const mailId = await queueMail(context, em, appointmentConfirmedByStaff(facts), company);
-    await dbIn(em)
+    const mailId = await queueMail(context, trx, appointmentConfirmedByStaff(facts), company);
+    await trx
       .updateTable('appointmentChanges')
       .set({ mailId })
       .where('id', '=', confirmation.changeId)

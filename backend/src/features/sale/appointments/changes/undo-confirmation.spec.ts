@@ -7,7 +7,7 @@ import {
   noon,
   staffChange,
   tellOfConfirmations,
-} from '../../../../testing/fixtures/appointments.ts';
+} from '../../../../testing/fixtures/appointments-fixtures.ts';
 import { tellOfConfirmation } from './tell-of-confirmation.ts';
 
 const api = useApi();

@@ -2,7 +2,6 @@ import { appointmentRef, changeSentences } from '@hearthline/rules/sale/appointm
 import { todaySentences } from '@hearthline/rules/waiting.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
@@ -16,11 +15,10 @@ import { missingAppointment } from '../appointment.policy.ts';
  */
 export const undoConfirmation = async (context: Context, input: unknown): Promise<void> => {
   const { id, version } = validate(appointmentRef, input);
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     if (!isId(id)) throw missingAppointment();
-    const db = dbIn(em);
     const appointment = assertVersion(
-      await db
+      await trx
         .selectFrom('appointments')
         .select(['version', 'status'])
         .where('id', '=', id)
@@ -31,7 +29,7 @@ export const undoConfirmation = async (context: Context, input: unknown): Promis
     );
     const undone =
       appointment.status === 'confirmed' &&
-      (await db
+      (await trx
         .deleteFrom('appointmentChanges')
         .where('id', '=', (eb) =>
           eb
@@ -46,11 +44,11 @@ export const undoConfirmation = async (context: Context, input: unknown): Promis
         .returning('id')
         .executeTakeFirst());
     if (!undone) throw new AppError('CONFLICT', { message: todaySentences.undoLate });
-    await db
+    await trx
       .updateTable('appointments')
       .set({ status: 'booked', version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await audit(context, em, { action: 'appointment.confirm-undo', object: ['appointment', id] });
+    await audit(context, trx, { action: 'appointment.confirm-undo', object: ['appointment', id] });
   });
 };

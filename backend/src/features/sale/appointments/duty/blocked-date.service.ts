@@ -11,8 +11,7 @@ import { sql, type Expression, type InferResult } from 'kysely';
 import { z } from 'zod';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
@@ -125,10 +124,10 @@ const changed = async (context: Context, id: string): Promise<BlockChange> => {
 };
 
 /** @throws AppError BAD_INPUT when there is no such consultant */
-const consultantOf = async (em: EntityManager, { consultantId }: BlockForm): Promise<string | null> => {
+const consultantOf = async (trx: Transaction, { consultantId }: BlockForm): Promise<string | null> => {
   if (!consultantId) return null;
   const consultant = isId(consultantId)
-    ? await dbIn(em).selectFrom('consultants').select('id').where('id', '=', consultantId).executeTakeFirst()
+    ? await trx.selectFrom('consultants').select('id').where('id', '=', consultantId).executeTakeFirst()
     : undefined;
   if (!consultant)
     throw new AppError('BAD_INPUT', {
@@ -141,19 +140,19 @@ const consultantOf = async (em: EntityManager, { consultantId }: BlockForm): Pro
 /** Blocks days for everyone or for one consultant. Existing bookings stand, and are listed in the answer. @throws AppError BAD_INPUT */
 export const createBlockedDate = async (context: Context, input: unknown): Promise<BlockChange> => {
   const values = validate(blockForm, input);
-  const id = await context.transaction(async (em) => {
-    await lockDutyExclusive(em);
-    const block = await dbIn(em)
+  const id = await context.transaction(async (trx) => {
+    await lockDutyExclusive(trx);
+    const block = await trx
       .insertInto('blockedDates')
       .values({
         startsOn: values.startsOn,
         endsOn: values.endsOn,
         reason: values.reason,
-        consultantId: await consultantOf(em, values),
+        consultantId: await consultantOf(trx, values),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'blocked-date.create',
       object: ['blocked-date', block.id],
       details: { startsOn: values.startsOn, endsOn: values.endsOn, consultantId: values.consultantId },
@@ -172,11 +171,10 @@ export const updateBlockedDate = async (
   const { version, ...rest } = validate(z.looseObject({ version: versionRule }), input);
   const values = validate(blockForm, rest);
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
-    await lockDutyExclusive(em);
-    const db = dbIn(em);
+  await context.transaction(async (trx) => {
+    await lockDutyExclusive(trx);
     assertVersion(
-      await db
+      await trx
         .selectFrom('blockedDates')
         .select('version')
         .where('id', '=', id)
@@ -185,18 +183,18 @@ export const updateBlockedDate = async (
       version,
       dutySentences.missingBlock,
     );
-    await db
+    await trx
       .updateTable('blockedDates')
       .set({
         startsOn: values.startsOn,
         endsOn: values.endsOn,
         reason: values.reason,
-        consultantId: await consultantOf(em, values),
+        consultantId: await consultantOf(trx, values),
         version: version + 1,
       })
       .where('id', '=', id)
       .execute();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'blocked-date.update',
       object: ['blocked-date', id],
       details: { startsOn: values.startsOn, endsOn: values.endsOn, consultantId: values.consultantId },
@@ -207,12 +205,12 @@ export const updateBlockedDate = async (
 
 /** Removes a block, which opens its days again. @throws AppError NOT_FOUND */
 export const removeBlockedDate = async (context: Context, id: string): Promise<string> => {
-  await context.transaction(async (em) => {
+  await context.transaction(async (trx) => {
     const removed = isId(id)
-      ? await dbIn(em).deleteFrom('blockedDates').where('id', '=', id).returning('id').executeTakeFirst()
+      ? await trx.deleteFrom('blockedDates').where('id', '=', id).returning('id').executeTakeFirst()
       : undefined;
     if (!removed) throw missing();
-    await audit(context, em, { action: 'blocked-date.remove', object: ['blocked-date', id] });
+    await audit(context, trx, { action: 'blocked-date.remove', object: ['blocked-date', id] });
   });
   return id;
 };

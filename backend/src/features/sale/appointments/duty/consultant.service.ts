@@ -8,11 +8,10 @@ import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql, type Expression, type InferResult } from 'kysely';
 import { audit, changesOf } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { endOfOrder, moveInOrder } from '../../../../platform/db/move-in-order.ts';
-import { dbIn, type Db, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Db, Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
@@ -122,13 +121,13 @@ export const bookingsWithin = (
 
 /** The consultant's account: one of an admin, since others do not see bookings. @param present the one they have already @throws AppError BAD_INPUT */
 const accountOf = async (
-  em: EntityManager,
+  trx: Transaction,
   { userId, onDuty }: ConsultantForm,
   present: string | null = null,
 ): Promise<string | null> => {
   if (!userId) return null;
   const known = isId(userId)
-    ? await dbIn(em)
+    ? await trx
         .selectFrom('users')
         .where('id', '=', userId)
         .where((eb) =>
@@ -152,23 +151,23 @@ const accountOf = async (
 /** Adds a consultant, last in the order. @throws AppError BAD_INPUT */
 export const createConsultant = async (context: Context, input: unknown): Promise<RosterRow> => {
   const values = validate(consultantForm, input);
-  const id = await context.transaction(async (em) => {
-    await takeLocks(em, 'consultants');
-    const { count, next } = await endOfOrder(em, 'consultants');
+  const id = await context.transaction(async (trx) => {
+    await takeLocks(trx, 'consultants');
+    const { count, next } = await endOfOrder(trx, 'consultants');
     if (count >= maxConsultants) throw new AppError('BAD_INPUT', { message: dutySentences.tooMany });
-    const consultant = await dbIn(em)
+    const consultant = await trx
       .insertInto('consultants')
       .values({
         name: values.name,
         onDuty: values.onDuty,
         weekdays: values.weekdays,
         email: values.email,
-        userId: await accountOf(em, values),
+        userId: await accountOf(trx, values),
         position: next,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'consultant.create',
       object: ['consultant', consultant.id],
       details: { onDuty: values.onDuty, weekdays: values.weekdays },
@@ -192,11 +191,10 @@ export const updateConsultant = async (
     input,
     await readConsultant(context, id),
   );
-  await context.transaction(async (em) => {
-    await lockDutyExclusive(em);
-    const db = dbIn(em);
+  await context.transaction(async (trx) => {
+    await lockDutyExclusive(trx);
     const consultant = assertVersion(
-      await db
+      await trx
         .selectFrom('consultants')
         .select(['version', 'name', 'email', 'onDuty', 'weekdays', 'userId'])
         .where('id', '=', id)
@@ -205,7 +203,7 @@ export const updateConsultant = async (
       version,
       dutySentences.missingConsultant,
     );
-    const userId = await accountOf(em, values, consultant.userId);
+    const userId = await accountOf(trx, values, consultant.userId);
     const { name, email, onDuty, weekdays } = values;
     // Of what is personal, which cannot be erased from the log, only that it changed.
     const fields = Object.entries({ name, email }).flatMap(([field, value]) =>
@@ -215,12 +213,12 @@ export const updateConsultant = async (
       { onDuty: consultant.onDuty, weekdays: consultant.weekdays, userId: consultant.userId },
       { onDuty, weekdays, userId },
     );
-    await db
+    await trx
       .updateTable('consultants')
       .set({ name, email, onDuty, weekdays, userId, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'consultant.update',
       object: ['consultant', id],
       details: { changes, ...(fields.length > 0 && { fields }) },
@@ -232,12 +230,12 @@ export const updateConsultant = async (
 /** Moves a consultant one place up or down in the order. @throws AppError NOT_FOUND */
 export const moveConsultant = async (context: Context, id: string, up: boolean): Promise<RosterRow[]> => {
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
-    await takeLocks(em, 'consultants');
-    const to = await moveInOrder(em, 'consultants', id, up);
+  await context.transaction(async (trx) => {
+    await takeLocks(trx, 'consultants');
+    const to = await moveInOrder(trx, 'consultants', id, up);
     if (to === undefined) throw missing();
     if (to !== null)
-      await audit(context, em, { action: 'consultant.move', object: ['consultant', id], details: { to } });
+      await audit(context, trx, { action: 'consultant.move', object: ['consultant', id], details: { to } });
   });
   return listConsultants(context);
 };

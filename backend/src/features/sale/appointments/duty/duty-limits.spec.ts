@@ -1,7 +1,7 @@
 import { dutySentences } from '@hearthline/rules/sale/appointments/duty.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { clearAppointments, noon } from '../../../../testing/fixtures/appointments.ts';
+import { clearAppointments, noon } from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

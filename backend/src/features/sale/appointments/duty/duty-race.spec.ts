@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import {
   bookAs,
@@ -8,7 +7,7 @@ import {
   noon,
   staffChange,
   wish,
-} from '../../../../testing/fixtures/appointments.ts';
+} from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -36,8 +35,8 @@ const holdCommits = async (table: string): Promise<() => Promise<void>> => {
   const released = new Promise<void>((resolve) => (release = resolve));
   let held = (): void => undefined;
   const holding = new Promise<void>((resolve) => (held = resolve));
-  const holder = api.app.systemContext().transaction(async (em) => {
-    await sql`select pg_advisory_xact_lock(77)`.execute(dbIn(em));
+  const holder = api.app.systemContext().transaction(async (trx) => {
+    await sql`select pg_advisory_xact_lock(77)`.execute(trx);
     held();
     await released;
   });

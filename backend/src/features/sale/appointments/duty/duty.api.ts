@@ -1,7 +1,6 @@
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit, changesOf } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { lockDutyExclusive } from './lock-duty.ts';
 
 /**
@@ -10,11 +9,11 @@ import { lockDutyExclusive } from './lock-duty.ts';
  */
 export const takeOffDuty = async (
   context: Pick<Context, 'viewer' | 'requestId'>,
-  em: EntityManager,
+  trx: Transaction,
   userId: string,
 ): Promise<void> => {
-  await lockDutyExclusive(em);
-  const taken = await dbIn(em)
+  await lockDutyExclusive(trx);
+  const taken = await trx
     .updateTable('consultants')
     .set((eb) => ({ onDuty: false, version: eb('version', '+', 1) }))
     .where('userId', '=', userId)
@@ -22,7 +21,7 @@ export const takeOffDuty = async (
     .returning('id')
     .execute();
   for (const { id } of taken)
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'consultant.update',
       object: ['consultant', id],
       details: { changes: changesOf({ onDuty: true }, { onDuty: false }) },

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { bookAs, clearAppointments, newestMail, noon } from '../../../../testing/fixtures/appointments.ts';
+import {
+  bookAs,
+  clearAppointments,
+  newestMail,
+  noon,
+} from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -1,13 +1,12 @@
 import { formatForm } from '@hearthline/rules/sale/appointments/format-input.ts';
 import { formatSentences, maxFormats, placeText } from '@hearthline/rules/sale/appointments/formats.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
 import { AppError, foreignKeyViolation, sqlState } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { endOfOrder, moveInOrder } from '../../../../platform/db/move-in-order.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
@@ -23,7 +22,7 @@ export interface StaffFormat extends FormatRow {
 const missing = (): AppError => new AppError('NOT_FOUND', { message: formatSentences.missing });
 
 /** Formats change one after the other, so that one of them stays offered. */
-const lockFormats = (em: EntityManager): Promise<void> => takeLocks(em, 'appointment formats');
+const lockFormats = (trx: Transaction): Promise<void> => takeLocks(trx, 'appointment formats');
 
 /** All formats, in the order in which they are offered. */
 export const listFormats = async (context: Context): Promise<StaffFormat[]> => {
@@ -38,8 +37,8 @@ const readFormat = async (context: Context, id: string): Promise<StaffFormat> =>
 };
 
 /** @throws AppError BAD_INPUT when visitors could book nothing without this one */
-const demandAnotherOffered = async (em: EntityManager, id: string): Promise<void> => {
-  const other = await dbIn(em)
+const demandAnotherOffered = async (trx: Transaction, id: string): Promise<void> => {
+  const other = await trx
     .selectFrom('appointmentFormats')
     .where((eb) => eb.ref('offered'))
     .where('id', '<>', id)
@@ -55,16 +54,16 @@ const demandAnotherOffered = async (em: EntityManager, id: string): Promise<void
 /** Adds a format, last in the order. @throws AppError BAD_INPUT */
 export const createFormat = async (context: Context, input: unknown): Promise<StaffFormat> => {
   const values = validate(formatForm, input);
-  const id = await context.transaction(async (em) => {
-    await lockFormats(em);
-    const { count, next } = await endOfOrder(em, 'appointmentFormats');
+  const id = await context.transaction(async (trx) => {
+    await lockFormats(trx);
+    const { count, next } = await endOfOrder(trx, 'appointmentFormats');
     if (count >= maxFormats) throw new AppError('BAD_INPUT', { message: formatSentences.tooMany });
-    const format = await dbIn(em)
+    const format = await trx
       .insertInto('appointmentFormats')
       .values({ ...values, position: next })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'appointment-format.create',
       object: ['appointment-format', format.id],
       details: { ...values },
@@ -81,11 +80,10 @@ export const createFormat = async (context: Context, input: unknown): Promise<St
 export const updateFormat = async (context: Context, id: string, input: unknown): Promise<StaffFormat> => {
   const { version, ...values } = validate(formatForm.extend({ version: versionRule }), input);
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
-    await lockFormats(em);
-    const db = dbIn(em);
+  await context.transaction(async (trx) => {
+    await lockFormats(trx);
     const format = assertVersion(
-      await db
+      await trx
         .selectFrom('appointmentFormats')
         .select(formatFields)
         .where('id', '=', id)
@@ -94,15 +92,15 @@ export const updateFormat = async (context: Context, id: string, input: unknown)
       version,
       formatSentences.missing,
     );
-    if (!values.offered) await demandAnotherOffered(em, id);
+    if (!values.offered) await demandAnotherOffered(trx, id);
     const names = Object.keys(values) as (keyof typeof values)[];
     const fields = names.filter((name) => format[name] !== values[name]);
-    await db
+    await trx
       .updateTable('appointmentFormats')
       .set({ ...values, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await audit(context, em, {
+    await audit(context, trx, {
       action: 'appointment-format.update',
       object: ['appointment-format', id],
       details: { fields, ...values },
@@ -114,12 +112,12 @@ export const updateFormat = async (context: Context, id: string, input: unknown)
 /** Moves a format one place up or down in the order in which they are offered. @throws AppError NOT_FOUND */
 export const moveFormat = async (context: Context, id: string, up: boolean): Promise<StaffFormat[]> => {
   if (!isId(id)) throw missing();
-  await context.transaction(async (em) => {
-    await lockFormats(em);
-    const to = await moveInOrder(em, 'appointmentFormats', id, up);
+  await context.transaction(async (trx) => {
+    await lockFormats(trx);
+    const to = await moveInOrder(trx, 'appointmentFormats', id, up);
     if (to === undefined) throw missing();
     if (to !== null)
-      await audit(context, em, {
+      await audit(context, trx, {
         action: 'appointment-format.move',
         object: ['appointment-format', id],
         details: { to },
@@ -132,16 +130,16 @@ export const moveFormat = async (context: Context, id: string, up: boolean): Pro
 export const removeFormat = async (context: Context, id: string): Promise<string> => {
   if (!isId(id)) throw missing();
   try {
-    await context.transaction(async (em) => {
-      await lockFormats(em);
-      await demandAnotherOffered(em, id);
-      const removed = await dbIn(em)
+    await context.transaction(async (trx) => {
+      await lockFormats(trx);
+      await demandAnotherOffered(trx, id);
+      const removed = await trx
         .deleteFrom('appointmentFormats')
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst();
       if (!removed) throw missing();
-      await audit(context, em, { action: 'appointment-format.remove', object: ['appointment-format', id] });
+      await audit(context, trx, { action: 'appointment-format.remove', object: ['appointment-format', id] });
     });
   } catch (error) {
     if (sqlState(error) === foreignKeyViolation)

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../../testing/api.ts';
-import { bookAs, newestMail, staffChange, wish } from '../../../../testing/fixtures/appointments.ts';
+import { bookAs, newestMail, staffChange, wish } from '../../../../testing/fixtures/appointments-fixtures.ts';
 import { useFormats } from '../../../../testing/fixtures/formats.ts';
 
 const api = useApi();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { bookAs, newestMail, staffChange, wish } from '../../../../testing/fixtures/appointments.ts';
+import { bookAs, newestMail, staffChange, wish } from '../../../../testing/fixtures/appointments-fixtures.ts';
 import { useFormats } from '../../../../testing/fixtures/formats.ts';
 
 const api = useApi();

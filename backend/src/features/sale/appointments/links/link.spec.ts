@@ -9,7 +9,7 @@ import {
   staffChange,
   tellOfConfirmations,
   wish,
-} from '../../../../testing/fixtures/appointments.ts';
+} from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 beforeEach(() => api.clock.set(noon));

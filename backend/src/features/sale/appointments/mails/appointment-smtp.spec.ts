@@ -13,7 +13,7 @@ import {
   waitingMails,
   type Invitation,
 } from '../../../../testing/fixtures/appointment-mails.ts';
-import { staffChange } from '../../../../testing/fixtures/appointments.ts';
+import { staffChange } from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 let post: SmtpPost;

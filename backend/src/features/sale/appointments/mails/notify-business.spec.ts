@@ -6,7 +6,7 @@ import {
   newestMail,
   noon,
   staffChange,
-} from '../../../../testing/fixtures/appointments.ts';
+} from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -2,9 +2,8 @@ import { appointmentTitle } from '@hearthline/rules/sale/appointments/appointmen
 import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { oneLine, queueMail, type NewMail } from '../../../../platform/mail/mail-outbox.ts';
 import { timeInWords, type AppointmentMailData } from './appointment.mail.ts';
 import { formatInWords, placeOf } from './place-text.ts';
@@ -24,8 +23,8 @@ export interface BusinessNotice {
 type Facts = Omit<AppointmentMailData, 'token' | 'name'>;
 
 /** Each consultant's own address, or else that of their account; none once that is disabled. */
-const addressesOf = (em: EntityManager, people: readonly Consultant[]) =>
-  dbIn(em)
+const addressesOf = (trx: Transaction, people: readonly Consultant[]) =>
+  trx
     .selectFrom('consultants as c')
     .leftJoin('users as u', 'u.id', 'c.userId')
     .select((eb) => [
@@ -84,25 +83,25 @@ const notice = (
 /** Mails the news to the consultant. The company gets it while the consultant has no address of their own. */
 export const notifyBusiness = async (
   context: Pick<Context, 'jobs' | 'mailer'>,
-  em: EntityManager,
+  trx: Transaction,
   facts: Facts,
   news: BusinessNotice,
 ): Promise<void> => {
   const { consultant } = facts.appointment;
   const former = news.former && news.former.id !== consultant.id ? news.former : null;
   const people = [consultant, ...(former ? [former] : [])];
-  const found = await addressesOf(em, people);
+  const found = await addressesOf(trx, people);
   const addressOf = ({ id }: Consultant): string | null =>
     found.find((one) => one.id === id)?.address ?? null;
   const { company } = facts;
   const own = addressOf(consultant);
   const to = own ? { name: consultant.name, address: own } : { name: company.name, address: company.email };
-  await queueMail(context, em, notice(facts, to, news), company);
+  await queueMail(context, trx, notice(facts, to, news), company);
   const old = former && addressOf(former);
   if (former && old && old !== to.address)
     await queueMail(
       context,
-      em,
+      trx,
       notice(facts, { name: former.name, address: old }, { ...news, title: `Now with ${consultant.name}` }),
       company,
     );

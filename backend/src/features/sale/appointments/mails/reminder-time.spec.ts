@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../../../testing/api.ts';
-import { clearAppointments, noon } from '../../../../testing/fixtures/appointments.ts';
-import { reminderFor, remindOfAppointments } from './send-reminders.ts';
+import { clearAppointments, noon } from '../../../../testing/fixtures/appointments-fixtures.ts';
+import { reminderFor, remindOfAppointments } from './send-appointment-reminders.ts';
 
 const api = useApi();
 afterEach(() => clearAppointments(api));

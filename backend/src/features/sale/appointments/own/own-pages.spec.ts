@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { bookAs, clearAppointments, noon } from '../../../../testing/fixtures/appointments.ts';
+import { bookAs, clearAppointments, noon } from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 let customer: Caller;

@@ -13,7 +13,7 @@ import {
   appointmentOfLink,
   cancelLinkedAppointment,
   rescheduleLinkedAppointment,
-} from '../links/link.service.ts';
+} from '../links/appointment-link.service.ts';
 import { cancelMyAppointment, rescheduleMyAppointment } from './own.service.ts';
 import {
   calendarOf,

@@ -32,7 +32,7 @@ export const cancelByGuest = (context: Context, target: ChangeTarget): Promise<v
 const asCustomer = (context: Context, { id, version }: { id: string; version: number }): ChangeTarget => {
   if (!isId(id)) throw missingAppointment();
   const party: ChangeParty = 'customer';
-  return { id, version, party, demand: (em) => requireOwnAppointment(em, context.viewer, id) };
+  return { id, version, party, demand: (trx) => requireOwnAppointment(trx, context.viewer, id) };
 };
 
 const addressOf = prepare(

@@ -1,7 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import ICAL from 'ical.js';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { bookAs, clearAppointments, newestMail, noon } from '../../../../testing/fixtures/appointments.ts';
+import {
+  bookAs,
+  clearAppointments,
+  newestMail,
+  noon,
+} from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 let customer: Caller;

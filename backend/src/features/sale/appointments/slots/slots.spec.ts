@@ -2,7 +2,7 @@ import { appointmentSentences } from '@hearthline/rules/sale/appointments/appoin
 import { appointmentTimes, bookingHorizonDays, clockOf } from '@hearthline/rules/sale/appointments/times.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../../../testing/api.ts';
-import { clearAppointments, noon, wish } from '../../../../testing/fixtures/appointments.ts';
+import { clearAppointments, noon, wish } from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { bookAs, clearAppointments, noon, staffChange } from '../../../../testing/fixtures/appointments.ts';
+import {
+  bookAs,
+  clearAppointments,
+  noon,
+  staffChange,
+} from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -6,7 +6,7 @@ import {
   noon,
   staffChange,
   wish,
-} from '../../../../testing/fixtures/appointments.ts';
+} from '../../../../testing/fixtures/appointments-fixtures.ts';
 
 const api = useApi();
 const toCustomers = "select from mails where kind <> 'appointment_notice'";

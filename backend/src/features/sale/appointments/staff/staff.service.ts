@@ -77,11 +77,11 @@ export const assignAppointment = async (context: Context, input: unknown): Promi
   const { consultantId, ...ref } = validate(assign, input);
   const zone = await readSetting(context, 'timeZone');
   return withoutCollision(() =>
-    changeAppointment(context, asStaff(ref), async (em, appointment) => {
+    changeAppointment(context, asStaff(ref), async (trx, appointment) => {
       requireAllowedMove('reschedule', appointment, context.now());
       const former = appointment.consultant;
       const before = former.name;
-      const { id, name: after } = await reassignAppointment(em, appointment, consultantId, zone);
+      const { id, name: after } = await reassignAppointment(trx, appointment, consultantId, zone);
       return {
         action: 'reassigned',
         columns: { consultantId: id },

@@ -5,9 +5,9 @@ import { demoPassword } from '../../../../seed/accounts.ts';
 import { pdfFile, upload } from '../../../../testing/fixtures/files.ts';
 import { signDeal } from '../../../../testing/fixtures/signed-agreements.ts';
 import { openStream } from '../../../../testing/http/event-streams.ts';
-import { remindOfRequests } from '../../../delivery/documents/requests/send-reminders.ts';
+import { remindOfRequests } from '../../../delivery/documents/requests/send-request-reminders.ts';
 import { messageChannel } from '../../../delivery/messages/message-events.ts';
-import { remind } from '../../../delivery/messages/send-reminders.ts';
+import { remind } from '../../../delivery/messages/send-message-reminders.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -6,21 +6,17 @@ import {
   type DealWin,
 } from '@hearthline/rules/sale/deals/win.ts';
 import { projectForm } from '@hearthline/rules/delivery/projects/project-rules.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { readsIn } from '../../../../platform/db/database.ts';
 import { AppError, conflict } from '../../../../platform/errors.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { User } from '../../../people/accounts/user.entity.ts';
 import { becomeCustomer } from '../../../people/contacts/contact.api.ts';
-import { Contact } from '../../../people/contacts/contact.entity.ts';
 import { fileDocument, type FiledDocument } from '../../../delivery/documents/file-document.api.ts';
-import { Project } from '../../../delivery/projects/project.entity.ts';
 import { storeProject } from '../../../delivery/projects/project-start.api.ts';
 import { firstBuyersAccount } from '../../../people/buyers/buyers.policy.ts';
-import { DealRow } from '../deal.entity.ts';
 import { readDeal } from '../deal.service.ts';
 import type { DealView } from '../deal-view.ts';
 import { enterStage, lockDeal } from '../move-deal.ts';
@@ -28,15 +24,14 @@ import { copyContract } from './contract-documents.ts';
 import { signedAgreement, type SignedAgreement } from './signed-agreement.ts';
 
 /** The buyer's contact, locked before the deal as leads lock them (decision 0018), with the first account of who buys. */
-const lockBuyer = async (em: EntityManager, dealId: string) => {
-  const db = dbIn(em);
-  await db
+const lockBuyer = async (trx: Transaction, dealId: string) => {
+  await trx
     .selectFrom('contacts')
     .select('id')
     .where('id', '=', (eb) => eb.selectFrom('deals').select('contactId').where('id', '=', dealId))
     .forNoKeyUpdate()
     .execute();
-  return db
+  return trx
     .selectFrom('deals as d')
     .leftJoin('contacts as c', 'c.id', 'd.contactId')
     .select(['c.id as contactId', 'c.email', 'c.phone', firstBuyersAccount(dealId).as('customerId')])
@@ -46,18 +41,17 @@ const lockBuyer = async (em: EntityManager, dealId: string) => {
 
 /** Keeps the version that was signed as it is, whatever happens to the design. */
 const freezeDesign = async (
-  em: EntityManager,
+  trx: Transaction,
   { designCode: code, designVersion }: { readonly designCode: string; readonly designVersion: number },
   now: Date,
 ): Promise<void> => {
-  const db = dbIn(em);
-  await db
+  await trx
     .updateTable('designVersions')
     .set({ frozenAt: now })
     .where('version', '=', designVersion)
     .where('designId', 'in', (eb) => eb.selectFrom('designs').select('id').where('code', '=', code))
     .execute();
-  await db
+  await trx
     .updateTable('designs')
     .set({ frozenAt: now })
     .where('code', '=', code)
@@ -67,22 +61,17 @@ const freezeDesign = async (
 
 const beginProject = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   dealId: string,
   { document }: SignedAgreement,
   { name, startDate }: DealWin,
   documents: readonly FiledDocument[],
 ): Promise<string> => {
-  const buyer = await lockBuyer(em, dealId);
+  const buyer = await lockBuyer(trx, dealId);
   const contract = projectOfAgreement(document);
   // On the transaction's own connection: many at once would otherwise wait for each other's.
-  const day = await businessDay({ ...readsIn(em), now: () => context.now() });
-  const {
-    customerId: _customer,
-    contractorId: _contractor,
-    contactId: _contact,
-    ...values
-  } = validate(projectForm, {
+  const day = await businessDay({ ...readsIn(trx), now: () => context.now() });
+  const values = validate(projectForm, {
     name: name ?? contract.name,
     description: contract.description,
     address: contract.address,
@@ -93,26 +82,23 @@ const beginProject = async (
     bathrooms: contract.bathrooms,
     propertyType: contract.propertyType,
   });
-  const project = em.create(Project, {
+  const project = {
     ...values,
     // As they are stored: what is older than the rules stays.
     contactPhone: buyer.phone,
     contactEmail: (buyer.email ?? document.quote.buyers[0]?.email) || null,
-    customer: buyer.customerId ? em.getReference(User, buyer.customerId) : null,
-    contractor: null,
-    contact: buyer.contactId ? em.getReference(Contact, buyer.contactId) : null,
-    deal: em.getReference(DealRow, dealId),
+    customerId: buyer.customerId,
+    contactId: buyer.contactId,
+    dealId,
     contractCents: contract.contractCents,
     designCode: contract.designCode,
     designVersion: contract.designVersion,
-    completedAt: null,
-    archivedAt: null,
-  });
-  await storeProject(context, em, project, day);
-  await freezeDesign(em, contract, context.now());
-  for (const file of documents) await fileDocument(context, em, project.id, file);
-  await becomeCustomer(context, em, project.id, buyer);
-  return project.id;
+  };
+  const projectId = await storeProject(context, trx, project, day);
+  await freezeDesign(trx, contract, context.now());
+  for (const file of documents) await fileDocument(context, trx, projectId, file);
+  await becomeCustomer(context, trx, projectId, buyer);
+  return projectId;
 };
 
 /**
@@ -126,18 +112,18 @@ export const winDeal = async (context: Context, id: string, input: unknown): Pro
   if (!asked) throw conflict(winSentences.notSigned);
   const documents = await copyContract(context, asked);
   try {
-    await context.transaction(async (em) => {
+    await context.transaction(async (trx) => {
       // Contact, then deal: the order in which leads lock them.
-      await lockBuyer(em, dealId);
-      const { stage: from, number } = await lockDeal(em, dealId, win.version);
+      await lockBuyer(trx, dealId);
+      const { stage: from, number } = await lockDeal(trx, dealId, win.version);
       if (from === 'won') throw conflict(winSentences.wonAlready);
       if (from === 'lost') throw conflict(winSentences.lost);
-      const agreement = await signedAgreement(dbIn(em), dealId);
+      const agreement = await signedAgreement(trx, dealId);
       // Void, or another one, since its files were copied.
       if (agreement?.id !== asked.id) throw conflict(winSentences.notSigned);
-      const projectId = await beginProject(context, em, dealId, asked, win, documents);
-      await enterStage(context, em, dealId, { from, to: 'won' });
-      await audit(context, em, {
+      const projectId = await beginProject(context, trx, dealId, asked, win, documents);
+      await enterStage(context, trx, dealId, { from, to: 'won' });
+      await audit(context, trx, {
         action: 'deal.win',
         object: ['deal', dealId],
         details: { number, from, to: 'won', project: projectId },

@@ -1,6 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { EntityManager } from '../../../../../platform/db/database.ts';
-import { dbIn } from '../../../../../platform/db/query-builder.ts';
+import { expressionBuilder, sql, type RawBuilder } from 'kysely';
+import type { Transaction } from '../../../../../platform/db/query-builder.ts';
+import { queryBuilder } from '../../../../../platform/db/statement.ts';
+import type { Tables } from '../../../../../platform/db/tables.ts';
 import { takeLocksOf } from '../../../../../platform/locks/advisory-locks.ts';
 import { importedFieldNames } from '../imported-contact.fields.ts';
 import { jsonRows } from './json-rows.ts';
@@ -8,15 +9,19 @@ import type { KnownContact } from './plan-row.ts';
 import { identityOf, personOf, type Person } from './row-person.ts';
 
 /** Whether a contact has a deal or a project. @param contact the name of its table in the statement */
-export const isBuyer = (contact: string): RawBuilder<boolean> => sql`
-  (exists (select from deals d where d.contact_id = ${sql.ref(`${contact}.id`)}) or exists (select from projects p where p.contact_id = ${sql.ref(`${contact}.id`)}))`;
+export const isBuyer = (contact: string): RawBuilder<boolean> => {
+  const id = sql.ref<string>(`${contact}.id`);
+  const deals = queryBuilder.selectFrom('deals').where('contactId', '=', id);
+  const projects = queryBuilder.selectFrom('projects').where('contactId', '=', id);
+  return sql`(exists ${deals} or exists ${projects})`;
+};
 
 /** People that are looked for, by the lines of their rows. */
 type Sought = ReadonlyMap<number, Person>;
 
 /** The folded addresses of these that a contact has. */
-const addressesInUse = async (em: EntityManager, emails: readonly string[]): Promise<Set<string>> => {
-  const rows = await dbIn(em)
+const addressesInUse = async (trx: Transaction, emails: readonly string[]): Promise<Set<string>> => {
+  const rows = await trx
     .selectFrom('contacts')
     .select('emailFolded')
     .where('emailFolded', '=', sql<string>`any(${emails}::text[])`)
@@ -29,35 +34,37 @@ interface Match {
   readonly id: string | null;
 }
 
-const nameOf = sql`search_fold(k.first_name || ' ' || k.last_name)`;
-const oldest = sql`(array_agg(k.id order by k.created_at, k.id))[1]`;
+const k = expressionBuilder<Tables & { k: Tables['contacts'] }, 'k'>();
+
+const nameOf = sql`search_fold(${k.ref('k.firstName')} || ' ' || ${k.ref('k.lastName')})`;
+const oldest = sql`(array_agg(k.id order by ${k.ref('k.createdAt')}, k.id))[1]`;
 
 /** Few contacts have no address: they are found by that, and compared all at once. */
 const amongAddressless = (people: RawBuilder<unknown>) => sql<Match>`
   select a.position, ${oldest} as id from ${people} join contacts k on k.phone = a.phone and ${nameOf} = a.name
-  where k.email_folded = '' group by a.position`;
+  where ${k.ref('k.emailFolded')} = '' group by a.position`;
 
 /** One after the other, by the index of the search. They are put in order once they are found: else all contacts would be read in that order. */
 const amongAll = (people: RawBuilder<unknown>) => sql<Match>`
   select a.position, (
     select ${oldest} from contacts k
-    where k.search_text like '%' || a.phone || '%' and k.phone = a.phone and ${nameOf} = a.name
+    where ${k.ref('k.searchText')} like '%' || a.phone || '%' and k.phone = a.phone and ${nameOf} = a.name
   ) as id from ${people}`;
 
 /** The ids of the oldest contacts with phone and name of these people, by line. */
 const byPhone = async (
-  em: EntityManager,
+  trx: Transaction,
   people: Sought,
   is: (person: Person) => boolean,
   among: typeof amongAll,
 ): Promise<[number, string][]> => {
-  const asked = [...people].flatMap(([position, person]) =>
+  const sought = [...people].flatMap(([position, person]) =>
     person.phone && is(person) ? [{ position, phone: person.phone, name: person.name }] : [],
   );
-  if (asked.length === 0) return [];
+  if (sought.length === 0) return [];
   const { rows } = await among(
-    jsonRows(asked, 'a', { position: 'int', phone: 'text', name: 'text' }),
-  ).execute(dbIn(em));
+    jsonRows(sought, 'a', { position: 'int', phone: 'text', name: 'text' }),
+  ).execute(trx);
   return rows.flatMap(({ position, id }) => (id ? [[position, id]] : []));
 };
 
@@ -73,19 +80,19 @@ const isStill = (contact: KnownContact, { email, phone, name }: Person): boolean
  * @param lock locks them, and reserves what nobody has yet
  */
 export const knownContacts = async (
-  em: EntityManager,
+  trx: Transaction,
   people: Sought,
   lock: boolean,
 ): Promise<Map<number, KnownContact>> => {
   // The lock that a visitor's booking also takes, always in the same order.
-  if (lock) await takeLocksOf(em, 'address of a contact', [...people.values()].map(identityOf));
+  if (lock) await takeLocksOf(trx, 'address of a contact', [...people.values()].map(identityOf));
   const emails = [...people.values()].map(({ email }) => email).filter(Boolean);
-  const inUse = await addressesInUse(em, emails);
+  const inUse = await addressesInUse(trx, emails);
   const matches = new Map([
-    ...(await byPhone(em, people, ({ email }) => email !== '' && !inUse.has(email), amongAddressless)),
-    ...(await byPhone(em, people, ({ email }) => email === '', amongAll)),
+    ...(await byPhone(trx, people, ({ email }) => email !== '' && !inUse.has(email), amongAddressless)),
+    ...(await byPhone(trx, people, ({ email }) => email === '', amongAll)),
   ]);
-  const found = dbIn(em)
+  const found = trx
     .selectFrom('contacts')
     .selectAll()
     .where((eb) =>
@@ -96,7 +103,7 @@ export const knownContacts = async (
     )
     // Locks rows in the order that bulk operations use; in any other order the two could deadlock.
     .$if(lock, (contacts) => contacts.orderBy('id').forUpdate());
-  const rows = await dbIn(em)
+  const rows = await trx
     .selectFrom(found.as('known'))
     .select(['id', 'version', 'email', 'emailFolded', ...importedFieldNames])
     .select(isBuyer('known').as('isBuyer'))
@@ -120,20 +127,24 @@ export const knownContacts = async (
   return known;
 };
 
+const note = expressionBuilder<Tables & { n: Tables['contactNotes'] }, 'n'>();
+
 /** Of these notes, the ones that the contacts have already: importing a file twice repeats none. @param notes by line */
 export const withKnownNotes = async (
-  em: EntityManager,
+  trx: Transaction,
   known: Map<number, KnownContact>,
   notes: ReadonlyMap<number, readonly string[]>,
 ): Promise<void> => {
-  const asked = [...notes].flatMap(([position, texts]) => {
+  const wanted = [...notes].flatMap(([position, texts]) => {
     const contact = known.get(position);
     return contact ? texts.map((text) => ({ id: contact.id, position, text })) : [];
   });
-  const { rows: there } = await sql<(typeof asked)[number]>`
-    select distinct a.position, a.text from ${jsonRows(asked, 'a', { id: 'uuid', position: 'int', text: 'text' })}
-    join contact_notes n on n.contact_id = a.id and n.text = a.text`.execute(dbIn(em));
-  for (const { position, text } of there) {
+  const { rows: present } = await sql<(typeof wanted)[number]>`
+    select distinct a.position, a.text from ${jsonRows(wanted, 'a', { id: 'uuid', position: 'int', text: 'text' })}
+    join contact_notes n on ${note.ref('n.contactId')} = a.id and ${note.ref('n.text')} = a.text`.execute(
+    trx,
+  );
+  for (const { position, text } of present) {
     const contact = known.get(position);
     if (contact) known.set(position, { ...contact, notes: [...contact.notes, text] });
   }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import type { EntityManager } from '../../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../../platform/db/query-builder.ts';
+import { expressionBuilder, sql } from 'kysely';
+import type { Row, Transaction } from '../../../../../platform/db/query-builder.ts';
+import type { Tables } from '../../../../../platform/db/tables.ts';
 import { jsonColumn, jsonRows, type JsonTypes } from './json-rows.ts';
 
 /** What a phase of an import stores about a row. */
@@ -20,6 +20,8 @@ const markFields = {
 export type RowMark = Pick<Row<'contactImportRows'>, 'position'> &
   Partial<Pick<Row<'contactImportRows'>, keyof typeof markFields>>;
 
+const row = expressionBuilder<Tables & { r: Tables['contactImportRows'] }, 'r'>();
+
 const changes = sql.join(
   Object.keys(markFields).map(
     (name) => sql`${sql.ref(name)} = coalesce(${jsonColumn('m', name)}, ${sql.ref(`r.${name}`)})`,
@@ -27,8 +29,8 @@ const changes = sql.join(
 );
 
 /** Stores the results of rows; a mark that is missing stays as it is. */
-export const markRows = async (em: EntityManager, id: string, marks: readonly RowMark[]): Promise<void> => {
+export const markRows = async (trx: Transaction, id: string, marks: readonly RowMark[]): Promise<void> => {
   await sql`
     update contact_import_rows r set ${changes} from ${jsonRows(marks, 'm', { position: 'int', ...markFields })}
-    where r.import_id = ${id} and r.position = m.position`.execute(dbIn(em));
+    where ${row.ref('r.importId')} = ${id} and ${row.ref('r.position')} = m.position`.execute(trx);
 };

@@ -2,12 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportState } from '@hearthline/rules/people/contacts/import.ts';
 import { sql, type Expression, type ExpressionBuilder, type InferResult, type SqlBool } from 'kysely';
 import type { Context } from '../../../../../platform/context.ts';
-import {
-  longStatementMs,
-  setStatementTimeout,
-  type EntityManager,
-} from '../../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../../platform/db/query-builder.ts';
+import { longStatementMs, setStatementTimeout } from '../../../../../platform/db/database.ts';
+import type { Row, Transaction } from '../../../../../platform/db/query-builder.ts';
 import type { Tables } from '../../../../../platform/db/tables.ts';
 
 const headFields = [
@@ -23,8 +19,8 @@ const headFields = [
 export type ImportHead = Readonly<Pick<Row<'contactImports'>, (typeof headFields)[number]>>;
 
 /** Rows to process, in the order of the file. Their cells are null where `values` are there. */
-export const chunkRows = (em: EntityManager, importId: string) =>
-  dbIn(em)
+export const chunkRows = (trx: Transaction, importId: string) =>
+  trx
     .selectFrom('contactImportRows')
     // A list as JSON, which is parsed several times as quickly as an array's text.
     .select(sql<string[] | null>`case when values is null then to_jsonb(cells) end`.as('cells'))
@@ -44,9 +40,9 @@ interface Phase {
   readonly then: ImportState;
   /** The rows still to be processed. */
   readonly open: (row: ExpressionBuilder<Tables, 'contactImportRows'>) => Expression<SqlBool>;
-  readonly work: (context: Context, em: EntityManager, it: ImportHead, rows: ChunkRow[]) => Promise<void>;
+  readonly work: (context: Context, trx: Transaction, it: ImportHead, rows: ChunkRow[]) => Promise<void>;
   /** Runs in the transaction of the last chunk. */
-  readonly finish?: (context: Context, em: EntityManager, it: ImportHead) => Promise<void>;
+  readonly finish?: (context: Context, trx: Transaction, it: ImportHead) => Promise<void>;
 }
 
 /**
@@ -60,30 +56,29 @@ export const inChunks = async (
   id: string,
   { during, then, open, work, finish }: Phase,
 ): Promise<void> => {
-  await context.transaction((em) => sql`select contact_import_rows_analyze()`.execute(dbIn(em)));
+  await context.transaction((trx) => sql`select contact_import_rows_analyze()`.execute(trx));
   // Where the next chunk begins: looking for it from the start of a large file would take longer with every chunk.
   let after = 0;
   for (let isOver = false; !isOver;) {
-    isOver = await context.transaction(async (em) => {
-      await setStatementTimeout(em, longStatementMs);
-      const db = dbIn(em);
-      const it = await db
+    isOver = await context.transaction(async (trx) => {
+      await setStatementTimeout(trx, longStatementMs);
+      const it = await trx
         .selectFrom('contactImports')
         .select(headFields)
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
       if (it?.state !== during) return true;
-      const rows = await chunkRows(em, id).where('position', '>', after).where(open).limit(size).execute();
-      if (rows.length > 0) await work(context, em, it, rows);
+      const rows = await chunkRows(trx, id).where('position', '>', after).where(open).limit(size).execute();
+      if (rows.length > 0) await work(context, trx, it, rows);
       after = rows.at(-1)?.position ?? after;
       if (rows.length === size) return false;
-      await db
+      await trx
         .updateTable('contactImports')
         .set({ state: then, touchedAt: context.now() })
         .where('id', '=', id)
         .execute();
-      await finish?.(context, em, it);
+      await finish?.(context, trx, it);
       return true;
     });
   }

@@ -8,8 +8,8 @@ import {
 } from '@hearthline/rules/people/contacts/import-words.ts';
 import { dayStart } from '../../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../../platform/context.ts';
-import type { Row } from '../../../../../platform/db/query-builder.ts';
-import { readsIn, type EntityManager } from '../../../../../platform/db/database.ts';
+import type { Row, Transaction } from '../../../../../platform/db/query-builder.ts';
+import { readsIn } from '../../../../../platform/db/database.ts';
 import { readSetting } from '../../../../../platform/db/setting.entity.ts';
 import { listOwners, type Owner } from '../../../accounts/owner.policy.ts';
 
@@ -58,10 +58,10 @@ const dayStarts = (zone: string): ((day: string) => Date) => {
 /** Everything that the rows of an import are judged by, read in the transaction of their chunk. */
 export const loadRowContext = async (
   { now }: Pick<Context, 'now'>,
-  em: EntityManager,
+  trx: Transaction,
   { mapping, options, fileName }: Pick<Row<'contactImports'>, 'mapping' | 'options' | 'fileName'>,
 ): Promise<RowContext> => {
-  const reads = readsIn(em);
+  const reads = readsIn(trx);
   const owners = await listOwners(reads);
   const zone = await readSetting(reads, 'timeZone');
   const guess = guesser(owners);

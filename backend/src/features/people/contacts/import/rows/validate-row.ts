@@ -120,7 +120,7 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
   };
   const values: Record<string, unknown> = {};
   const dropped = new Map<CheckedField, string>();
-  const kept: string[] = [];
+  const unreadCells: string[] = [];
   for (const [name, value] of Object.entries(raw) as [CheckedField, unknown][]) {
     if (value === undefined) continue;
     const title = importFieldTitles[name];
@@ -132,7 +132,7 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
     const problem = `${title}: ${rule?.error.issues[0]?.message ?? importSentences.unreadableText}`;
     if (needed.includes(name)) return { problem };
     dropped.set(name, problem);
-    kept.push(keptCell(title, value));
+    unreadCells.push(keptCell(title, value));
   }
   if (!values['email'] && !values['phone']) {
     const unread = [dropped.get('email'), dropped.get('phone')].filter(Boolean).join('; ');
@@ -141,7 +141,9 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
   const { notes, consentSource: _checked, ...plain } = values;
   const allNotes = [
     ...(notes === undefined ? [] : [notes as string]),
-    ...(kept.length > 0 ? [importSentences.cellsNotImported(judge.fileName, kept).slice(0, 4000)] : []),
+    ...(unreadCells.length > 0
+      ? [importSentences.cellsNotImported(judge.fileName, unreadCells).slice(0, 4000)]
+      : []),
   ];
   const status = judge.meaning('status', found.get('status') ?? '');
   const ownerId = found.has('owner') ? judge.meaning('owner', found.get('owner') ?? '') : null;

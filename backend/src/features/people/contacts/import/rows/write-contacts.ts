@@ -1,6 +1,6 @@
+import type { ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { sql } from 'kysely';
-import type { EntityManager } from '../../../../../platform/db/database.ts';
-import { dbIn } from '../../../../../platform/db/query-builder.ts';
+import type { Transaction } from '../../../../../platform/db/query-builder.ts';
 import { changedContactFields, newContactFieldNames, newContactFields } from '../imported-contact.fields.ts';
 import { castTo, jsonColumn, jsonRows, textsIn, type JsonTypes } from './json-rows.ts';
 import type { ImportedContact } from './plan-row.ts';
@@ -19,20 +19,19 @@ const newValues = newContactFieldNames.map((name) => {
 
 /** Stores new contacts, which differ in their {@link identityOf}. @returns their ids by that */
 export const createContacts = async (
-  em: EntityManager,
+  trx: Transaction,
   added: readonly AddedContact[],
 ): Promise<Map<string, string>> => {
-  const db = dbIn(em);
   const sources = added.map(({ source }) => source);
   // New sources in one order, so that two imports that bring the same ones do not wait for each other in a circle.
   await sql`
     select contact_source_of(source)
-    from (select distinct unnest(${sources}::text[]) as source order by 1) sources`.execute(db);
+    from (select distinct unnest(${sources}::text[]) as source order by 1) sources`.execute(trx);
   const rows = added.map(({ notes, ...contact }): Record<keyof typeof newContactFields, unknown> => ({
     ...contact,
     searchText: notes.join(' '),
   }));
-  const created = await db
+  const created = await trx
     .insertInto('contacts')
     .columns(newContactFieldNames)
     .expression(sql`select ${sql.join(newValues)} from ${jsonRows(rows, 'c', newContactFields)}`)
@@ -62,13 +61,12 @@ const changes = sql.join(
 
 /** Changes contacts, which must be locked; changes of status are recorded. */
 export const updateContacts = async (
-  em: EntityManager,
+  trx: Transaction,
   changed: readonly ContactChange[],
   actorId: string | null,
 ): Promise<void> => {
-  const db = dbIn(em);
   // Projects store the contact's name: locks them in the order that every bulk change uses.
-  await db
+  await trx
     .selectFrom('projects')
     .select('id')
     .where('contactId', '=', sql<string>`any(${changed.map(({ id }) => id)}::uuid[])`)
@@ -76,15 +74,23 @@ export const updateContacts = async (
     .forNoKeyUpdate()
     .execute();
   const wanted = JSON.stringify(changed.map(({ id, set }) => ({ id, set })));
-  await sql`
-    with wanted as (
-      select (w ->> 'id')::uuid as id, w -> 'set' as set from jsonb_array_elements(${wanted}::jsonb) w
-    ), changed as (
-      update contacts c set ${changes}, version = c.version + 1
-      from wanted w where c.id = w.id returning c.id, old.status as was, new.status as is_now
+  await trx
+    .with(
+      'changed',
+      () => sql<{ id: string; before: ContactStatus; after: ContactStatus }>`(
+        update contacts c set ${changes}, version = c.version + 1
+        from (select (w ->> 'id')::uuid as id, w -> 'set' as set from jsonb_array_elements(${wanted}::jsonb) w) w
+        where c.id = w.id returning c.id, old.status as before, new.status as after)`,
     )
-    insert into contact_status_changes (contact_id, from_status, to_status, actor_id)
-    select id, was, is_now, ${actorId} from changed where was <> is_now`.execute(db);
+    .insertInto('contactStatusChanges')
+    .columns(['contactId', 'fromStatus', 'toStatus', 'actorId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('changed')
+        .select(['id', 'before', 'after', eb.val(actorId).as('actorId')])
+        .whereRef('before', '<>', 'after'),
+    )
+    .execute();
 };
 
 /** Stands for the author of the notes of an import that nobody can be named for. */
@@ -92,12 +98,12 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Adds the notes of an import to its contacts, as notes of whoever uploaded the file. */
 export const addImportedNotes = async (
-  em: EntityManager,
+  trx: Transaction,
   notes: readonly { readonly id: string; readonly text: string }[],
   importId: string,
   authorId: string | null,
 ): Promise<void> => {
-  await dbIn(em)
+  await trx
     .insertInto('contactNotes')
     .columns(['contactId', 'authorId', 'authorName', 'text', 'importId'])
     .expression(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import type { Db } from '../../../../platform/db/query-builder.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
@@ -54,23 +54,22 @@ export const remindOfAppointments = async (context: Context): Promise<number> =>
   ]);
   let count = 0;
   for (;;) {
-    const sentCount = await context.transaction(async (em) => {
-      const db = dbIn(em);
-      const ids = (await due(db, context.now())).map(({ id }) => id);
+    const sentCount = await context.transaction(async (trx) => {
+      const ids = (await due(trx, context.now())).map(({ id }) => id);
       if (ids.length === 0) return 0;
-      await db.updateTable('appointments').set({ remindAt: null }).where('id', 'in', ids).execute();
-      for (const appointment of await readForMail(db, ids)) {
-        const token = await issueAppointmentLink(em, appointment.id);
+      await trx.updateTable('appointments').set({ remindAt: null }).where('id', 'in', ids).execute();
+      for (const appointment of await readForMail(trx, ids)) {
+        const token = await issueAppointmentLink(trx, appointment.id);
         await queueMail(
           context,
-          em,
+          trx,
           appointmentReminder({
             appointment,
             company,
             zone,
             publicUrl: context.publicUrl,
             token,
-            name: await provedName(db, appointment.customerEmail),
+            name: await provedName(trx, appointment.customerEmail),
             now: context.now(),
           }),
           company,

@@ -25,13 +25,13 @@ export const consentLinkedAgreement = async (
   const link = await actorOfLink(context, token);
   assertRead(link);
   if (consentVersion !== link.consentVersion) throw conflict(agreementSentences.consentChanged);
-  await act(context, link, async (em, { agreement, signer }) => {
+  await act(context, link, async (trx, { agreement, signer }) => {
     assertRead(signer);
     if (signer.state === 'consented') return;
     const consentSha256 = sha256Of(consentTextOf(agreement));
     const consentedAt = context.now();
-    await setSigner(em, signer.id, { state: 'consented', consentedAt, consentVersion, consentSha256 });
-    await addEvents(context, em, agreement, [
+    await setSigner(trx, signer.id, { state: 'consented', consentedAt, consentVersion, consentSha256 });
+    await addEvents(context, trx, agreement, [
       {
         at: consentedAt,
         kind: 'consented',

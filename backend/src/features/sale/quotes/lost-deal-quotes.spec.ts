@@ -1,7 +1,7 @@
 import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { addDeal, issued } from '../../../testing/fixtures/quotes.ts';
+import { addDeal, issued } from '../../../testing/fixtures/quotes-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

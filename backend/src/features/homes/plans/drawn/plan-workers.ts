@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { createDrawingQueue } from '../../../../platform/turns/drawing-queue.ts';
-import type * as work from './design-worker.ts';
+import type * as work from './plan-worker.ts';
 
 type Work = typeof work;
 
 /** The worker's program is next to this file: as source, or next to the bundled server. */
 const filename = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './design-worker.ts' : './design-worker.js', import.meta.url),
+  new URL(import.meta.url.endsWith('.ts') ? './plan-worker.ts' : './plan-worker.js', import.meta.url),
 );
 
 const drawings = createDrawingQueue();

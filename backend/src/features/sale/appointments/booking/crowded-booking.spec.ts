@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limitTable } from '../../../../platform/access/rate-limits.ts';
 import type { TakenJob } from '../../../../platform/jobs/job-runner.ts';
 import { useApi, type Caller } from '../../../../testing/api.ts';
-import { clearAppointments, noon, staffChange, wish } from '../../../../testing/fixtures/appointments.ts';
+import {
+  clearAppointments,
+  noon,
+  staffChange,
+  wish,
+} from '../../../../testing/fixtures/appointments-fixtures.ts';
 import { mailMergedConfirmations } from '../changes/merged-confirmation.ts';
 
 const api = useApi({ trustProxy: 1 });

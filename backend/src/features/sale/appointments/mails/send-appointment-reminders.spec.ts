@@ -6,8 +6,8 @@ import {
   newestMail,
   noon,
   staffChange,
-} from '../../../../testing/fixtures/appointments.ts';
-import { remindOfAppointments } from './send-reminders.ts';
+} from '../../../../testing/fixtures/appointments-fixtures.ts';
+import { remindOfAppointments } from './send-appointment-reminders.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { designSearch } from '@hearthline/model/plan/design-search.ts';
 import type { RestRoute } from '../../../../platform/http/rest-router.ts';
-import { searchDesigns } from './design.service.ts';
+import { searchDesigns } from './drawn-plan.service.ts';
 
 const designAnswer = z.object({
   seed: z.int(),

@@ -1,8 +1,8 @@
 import { readyReports } from '@hearthline/rules/office/reports/ready-reports.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { draftFor } from '../../../testing/fixtures/campaigns.ts';
-import { addProject } from '../../../testing/fixtures/projects.ts';
+import { draftFor } from '../../../testing/fixtures/campaigns-fixtures.ts';
+import { addProject } from '../../../testing/fixtures/projects-fixtures.ts';
 import { runJob } from '../../../testing/jobs.ts';
 import { searchJobs } from './search.jobs.ts';
 

@@ -2,7 +2,7 @@ import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-
 import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { useAgreements } from '../../../testing/fixtures/agreements.ts';
+import { useAgreements } from '../../../testing/fixtures/agreements-fixtures.ts';
 import { expireAgreements } from './close-agreement.ts';
 import { remindSigners } from './send-agreement.ts';
 

@@ -2,8 +2,7 @@ import { messageMail } from '@hearthline/rules/delivery/messages.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { greet, queueMail, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
@@ -18,13 +17,13 @@ const waitingAfter = (db: Db, projectId: string, number: number) =>
   db
     .selectFrom('projects as p')
     .innerJoin('messages as m', 'm.projectId', 'p.id')
-    .select(({ fn }) => [
+    .select((eb) => [
       'p.id as projectId',
       'p.name as projectName',
       sql<number>`count(*)::int`.as('count'),
-      fn.min('m.createdAt').as('since'),
+      eb.fn.min('m.createdAt').as('since'),
       sql<string>`(array_agg(m.text order by m.number desc))[1]`.as('latest'),
-      sql<string>`(array_agg(m.author_name order by m.number desc))[1]`.as('authorName'),
+      sql<string>`(array_agg(${eb.ref('m.authorName')} order by m.number desc))[1]`.as('authorName'),
     ])
     .where('p.id', '=', projectId)
     .where('m.number', '>', number)
@@ -84,7 +83,10 @@ interface Reader {
 const staffReader = async (db: Db, projectId: string, company: Company): Promise<Reader | null> => {
   const thread = await db
     .selectFrom('messageThreads')
-    .select([sql<number>`greatest(answered_number, done_number)`.as('settledNumber'), 'staffMailedAt'])
+    .select(({ fn }) => [
+      fn<number>('greatest', ['answeredNumber', 'doneNumber']).as('settledNumber'),
+      'staffMailedAt',
+    ])
     .where('projectId', '=', projectId)
     .forUpdate()
     .executeTakeFirst();
@@ -141,11 +143,11 @@ const customerReaders = async (db: Db, projectId: string): Promise<(Reader | nul
 
 const tell = async (
   context: Context,
-  em: EntityManager,
+  trx: Transaction,
   data: { projectId: string; toStaff: boolean },
   company: Company,
 ): Promise<void> => {
-  const [db, now] = [dbIn(em), context.now()];
+  const [db, now] = [trx, context.now()];
   const readers = data.toStaff
     ? [await staffReader(db, data.projectId, company)]
     : await customerReaders(db, data.projectId);
@@ -157,11 +159,11 @@ const tell = async (
       later = true;
       continue;
     }
-    await queueMail(context, em, messagesWait(waiting, to, greeting, context.publicUrl), company);
+    await queueMail(context, trx, messagesWait(waiting, to, greeting, context.publicUrl), company);
     await reader.remember();
   }
   if (later)
-    await context.jobs.enqueue(em, remindOfMessages, data, {
+    await context.jobs.enqueue(trx, remindOfMessages, data, {
       startAfter: new Date(now.getTime() + messageMail.after * 60_000),
     });
 };
@@ -172,5 +174,5 @@ export const remind = async (
   data: { projectId: string; toStaff: boolean },
 ): Promise<void> => {
   const company = await readSetting(context, 'company');
-  await context.transaction((em) => tell(context, em, data, company));
+  await context.transaction((trx) => tell(context, trx, data, company));
 };

@@ -6,7 +6,7 @@ import {
   hurry,
   readCampaign,
   sendDraft,
-} from '../../../../testing/fixtures/campaigns.ts';
+} from '../../../../testing/fixtures/campaigns-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

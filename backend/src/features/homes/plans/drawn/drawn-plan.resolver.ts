@@ -2,8 +2,8 @@ import { designSearchLimits } from '@hearthline/model/plan/design-search.ts';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Public } from '../../../../platform/access/access-directives.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { listDesigns } from './design.service.ts';
-import { FloorPlanDesignAnswer, FloorPlanWish } from './design.types.ts';
+import { listDesigns } from './drawn-plan.service.ts';
+import { FloorPlanDesignAnswer, FloorPlanWish } from './drawn-plan.types.ts';
 
 @Resolver()
 export class FloorPlanDesignResolver {

@@ -9,8 +9,8 @@ import type { PlanFile } from '../files/plan-file.ts';
 import type { PriceSheet } from '../files/price-sheet-pdf.ts';
 import type { QuoteSheet } from '../files/quote-sheet-pdf.ts';
 import type { DrawPlanFile } from '../plan-files.service.ts';
-import type { FloorPlanDesignAnswer, FloorPlanWish } from './design.types.ts';
-import { doInWorker } from './design-workers.ts';
+import type { FloorPlanDesignAnswer, FloorPlanWish } from './drawn-plan.types.ts';
+import { doInWorker } from './plan-workers.ts';
 
 /** Without what was left open. */
 const given = (fields: object): object =>

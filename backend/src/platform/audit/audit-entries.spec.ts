@@ -47,8 +47,8 @@ describe('the record', () => {
     const begun = new Date();
     const { audit } = await import('./audit.ts');
     await expect(
-      context.transaction(async (em) => {
-        await audit(context, em, { action: 'never' });
+      context.transaction(async (trx) => {
+        await audit(context, trx, { action: 'never' });
         throw new Error('the change failed');
       }),
     ).rejects.toThrow('the change failed');

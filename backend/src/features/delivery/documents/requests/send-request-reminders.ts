@@ -1,7 +1,7 @@
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import type { Db } from '../../../../platform/db/query-builder.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
@@ -48,11 +48,10 @@ export const remindOfRequests = async (context: Context): Promise<number> => {
   const [today, company] = await Promise.all([businessDay(context), readSetting(context, 'company')]);
   let count = 0;
   for (;;) {
-    const sentCount = await context.transaction(async (em) => {
-      const db = dbIn(em);
-      const found = await overdue(db, today);
+    const sentCount = await context.transaction(async (trx) => {
+      const found = await overdue(trx, today);
       for (const { id, people, project, ...request } of found) {
-        await db
+        await trx
           .updateTable('documentRequests')
           .set({ remindedAt: context.now() })
           .where('id', '=', id)
@@ -60,11 +59,11 @@ export const remindOfRequests = async (context: Context): Promise<number> => {
         for (const person of people)
           await queueMail(
             context,
-            em,
+            trx,
             documentOverdue({ person, company, publicUrl: context.publicUrl, project }, request),
             company,
           );
-        await audit(context, em, {
+        await audit(context, trx, {
           action: 'document-request.remind',
           object: ['document-request', id],
           details: { type: request.type },

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { pdfFile, upload } from '../../../../testing/fixtures/files.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
-import { remindOfRequests } from './send-reminders.ts';
+import { addProject } from '../../../../testing/fixtures/projects-fixtures.ts';
+import { remindOfRequests } from './send-request-reminders.ts';
 
 const api = useApi();
 let admin: Caller;
