@@ -24,8 +24,8 @@ describe('a layout of columns', () => {
     ['a width above the greatest', layout({ widths: [{ column: 'name', width: columnWidths.max + 1 }] })],
     ['two widths of one column', layout({ widths: Array(2).fill({ column: 'name', width: 100 }) })],
     ['no list of widths', { order: [], hidden: [] }],
-  ])('is refused with %s', (_what, given) => {
-    expect(columnLayout('contacts').safeParse(given).success).toBe(false);
+  ])('is refused with %s', (_what, input) => {
+    expect(columnLayout('contacts').safeParse(input).success).toBe(false);
   });
 });
 

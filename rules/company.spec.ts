@@ -41,10 +41,10 @@ describe('the form of the company', () => {
     ['website', `www.example.com/${'x'.repeat(184)}`, 200],
     ['address', 'x'.repeat(200), 200],
     ['equalHousing', 'x'.repeat(300), 300],
-  ])('has room for a %s like %s, which has %i characters, and not for one more', (field, longest, most) => {
+  ])('has room for a %s like %s, which has %i characters, and not for one more', (field, longest, max) => {
     expect(messagesOf({ [field]: longest })).toEqual([]);
     expect(messagesOf({ [field]: longest.replace(/(.)$/, '$1$1') })).toContain(
-      `Must be at most ${most} characters`,
+      `Must be at most ${max} characters`,
     );
   });
 
@@ -92,10 +92,10 @@ describe('a company that was stored', () => {
     ['phone', 40],
     ['website', 200],
     ['address', 200],
-  ])('has a %s of one to %i characters of any kind', (field, most) => {
+  ])('has a %s of one to %i characters of any kind', (field, max) => {
     expect(stored({ [field]: '?' }).success).toBe(true);
-    expect(stored({ [field]: '?'.repeat(most) }).success).toBe(true);
-    expect(stored({ [field]: '?'.repeat(most + 1) }).success).toBe(false);
+    expect(stored({ [field]: '?'.repeat(max) }).success).toBe(true);
+    expect(stored({ [field]: '?'.repeat(max + 1) }).success).toBe(false);
   });
 
   it('may have no address', () => {

@@ -13,13 +13,13 @@ export const cents = z
   .min(0, centsRequired)
   .max(maxCents, 'An amount is at most $20 million');
 
-/** A percentage from 0, with at most three decimals. @param most the highest */
+/** A percentage from 0, with at most three decimals. @param max the highest */
 export const percentUpTo = (
-  most: number,
-  message = `Must be 0 to ${most} percent, with at most three decimals`,
+  max: number,
+  message = `Must be 0 to ${max} percent, with at most three decimals`,
 ) =>
   z
     .number(message)
     .min(0, message)
-    .max(most, message)
+    .max(max, message)
     .refine((value) => thousandths(value) !== null, message);

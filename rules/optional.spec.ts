@@ -11,8 +11,8 @@ describe('what may be missing', () => {
     ['null', null, null],
     ['zero', 0, 0],
     ['three', 3, 3],
-  ])('as a number: %s', (_what, given, found) => {
-    expect(optional(z.number()).parse(given)).toBe(found);
+  ])('as a number: %s', (_what, input, found) => {
+    expect(optional(z.number()).parse(input)).toBe(found);
   });
 
   it.each([
@@ -20,8 +20,8 @@ describe('what may be missing', () => {
     ['null', null, false],
     ['false', false, false],
     ['true', true, true],
-  ])('as a flag: %s', (_what, given, found) => {
-    expect(optionalFlag().parse(given)).toBe(found);
+  ])('as a flag: %s', (_what, input, found) => {
+    expect(optionalFlag().parse(input)).toBe(found);
   });
 
   it.each([
@@ -31,24 +31,24 @@ describe('what may be missing', () => {
     ['false', false, false],
     ['the word true', 'true', true],
     ['true', true, true],
-  ])('as a flag in an address: %s', (_what, given, found) => {
-    expect(flagOrBlank('Must be true or false').parse(given)).toBe(found);
+  ])('as a flag in an address: %s', (_what, input, found) => {
+    expect(flagOrBlank('Must be true or false').parse(input)).toBe(found);
   });
 
   it.each([
     ['missing', undefined, null],
     ['blank', '', null],
     ['one of the words', 'red', 'red'],
-  ])('as a choice: %s', (_what, given, found) => {
-    expect(optionalChoice(['red', 'blue'], 'Unknown color').parse(given)).toBe(found);
+  ])('as a choice: %s', (_what, input, found) => {
+    expect(optionalChoice(['red', 'blue'], 'Unknown color').parse(input)).toBe(found);
   });
 
   it.each([
     ['missing', undefined, null],
     ['blank', '', null],
     ['any text', 'x', 'x'],
-  ])('as an id: %s', (_what, given, found) => {
-    expect(optionalId.parse(given)).toBe(found);
+  ])('as an id: %s', (_what, input, found) => {
+    expect(optionalId.parse(input)).toBe(found);
   });
 });
 
@@ -57,7 +57,7 @@ describe('what is there but wrong', () => {
     ['a flag', optionalFlag('Yes or no, please'), 'yes', 'Yes or no, please'],
     ['a flag in an address', flagOrBlank('Yes or no, please'), 'yes', 'Yes or no, please'],
     ['a choice', optionalChoice(['red', 'blue'], 'Unknown color'), 'green', 'Unknown color'],
-  ])('is told of %s', (_what, rule, given, message) => {
-    expect(messages(rule, given)).toEqual([message]);
+  ])('is told of %s', (_what, rule, input, message) => {
+    expect(messages(rule, input)).toEqual([message]);
   });
 });

@@ -10,8 +10,8 @@ describe('a page number', () => {
     ['1000000', 1_000_000],
     [undefined, 1],
     [null, 1],
-  ])('%j is page %i', (given, page) => {
-    expect(pageNumber.parse(given)).toBe(page);
+  ])('%j is page %i', (input, page) => {
+    expect(pageNumber.parse(input)).toBe(page);
   });
 
   it.each([
@@ -25,14 +25,14 @@ describe('a page number', () => {
     ['10000000', 'Page must be a whole number'],
     [1_000_001, 'Page is too high'],
     ['1000001', 'Page is too high'],
-  ])('%j is refused: %s', (given, message) => {
-    expect(pageNumber.safeParse(given).error?.issues.map((issue) => issue.message)).toEqual([message]);
+  ])('%j is refused: %s', (input, message) => {
+    expect(pageNumber.safeParse(input).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
   it.each([null, '', '0', '1', '7', '007', '1.5', '-1', 'two', ' 2', '1000000', '1000001', '10000000'])(
     'in an address, %j is read as the rule reads it',
-    (given) => {
-      expect(pageInAddress(given)).toBe(pageNumber.safeParse(given).data ?? 1);
+    (input) => {
+      expect(pageInAddress(input)).toBe(pageNumber.safeParse(input).data ?? 1);
     },
   );
 });

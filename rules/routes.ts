@@ -87,11 +87,11 @@ export type RoutePath = (typeof routes)[number]['path'];
  * router ignores case as well. A part that begins with a colon (`/projects/:id`) matches anything but a slash.
  */
 const fits = (path: string, address: string): boolean => {
-  const [wanted, given] = [path.split('/'), address.split('/')];
+  const [wanted, actual] = [path.split('/'), address.split('/')];
   return (
-    wanted.length === given.length &&
+    wanted.length === actual.length &&
     wanted.every((part, index) =>
-      part.startsWith(':') ? given[index] !== '' : part === given[index]?.toLowerCase(),
+      part.startsWith(':') ? actual[index] !== '' : part === actual[index]?.toLowerCase(),
     )
   );
 };

@@ -47,9 +47,9 @@ const wholeNumber = 7;
 /** The fewest digits of a part of a number that are searched for without its brackets and dashes. */
 const partOfNumber = 3;
 
-const either = (text: string, fewest: number): string[] => {
+const either = (text: string, min: number): string[] => {
   const digits = isDialled(text) ? digitsOf(text) : '';
-  return digits.length >= fewest && digits !== text ? [text, digits] : [text];
+  return digits.length >= min && digits !== text ? [text, digits] : [text];
 };
 
 /**

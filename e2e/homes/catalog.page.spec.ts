@@ -101,7 +101,7 @@ test('every text of a plan can be read on a phone', { tag: '@long' }, async ({ p
   await toPlan(page);
   await expect(rooms(page).first()).toBeVisible();
   // With the rounding of the sheet's size to whole pixels.
-  const least = 11.9;
+  const minSize = 11.9;
   const heights = (): Promise<number[]> =>
     page.locator('svg[aria-label*="Arrow keys go"] text').evaluateAll((texts) =>
       texts.map((text) => {
@@ -111,7 +111,7 @@ test('every text of a plan can be read on a phone', { tag: '@long' }, async ({ p
     );
   for (const zoom of ['whole', 'larger', 'larger still']) {
     // The sheet takes its size from the window, and a moment for that.
-    await expect.poll(async () => Math.min(...(await heights())), zoom).toBeGreaterThan(least);
+    await expect.poll(async () => Math.min(...(await heights())), zoom).toBeGreaterThan(minSize);
     expect((await heights()).length, zoom).toBeGreaterThan(5);
     await page.getByRole('button', { name: 'Larger' }).click();
   }

@@ -76,10 +76,10 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     let comeNow = (): void => undefined;
-    const held = new Promise<void>((resolve) => (comeNow = resolve));
+    const hold = new Promise<void>((resolve) => (comeNow = resolve));
     // Set up before the page loads, because it may request the other pictures in advance.
     await page.route('**/house-gable-metal*', async (route) => {
-      await held;
+      await hold;
       await route.continue();
     });
     await page.goto('/design-roof?roof=gable&siding=wood');

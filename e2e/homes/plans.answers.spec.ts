@@ -29,9 +29,9 @@ test(
   async ({ page, complaints }) => {
     complaints.expect(/status of 503/);
     let answerNow = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answerNow = resolve));
+    const hold = new Promise<void>((resolve) => (answerNow = resolve));
     await page.route('**/graphql', async (route) => {
-      await held;
+      await hold;
       await route.fulfill({
         status: 503,
         headers: { 'retry-after': '1' },

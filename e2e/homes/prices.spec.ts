@@ -15,9 +15,9 @@ test('a home says what it costs, opens how that is made, and what each kind of l
   await expect(block).toContainText('From $89,000');
   await expect(block).toContainText(`About ${whole(price.aboutCents)}`);
   await expect(block).toContainText(`${whole(price.totalLowCents)}–${whole(price.totalHighCents)}`);
-  const usual = price.payments.find(({ kind }) => kind === 'conventional')!;
+  const conventional = price.payments.find(({ kind }) => kind === 'conventional')!;
   await expect(block).toContainText(
-    `${usual.aprPercent}% APR, ${whole(usual.downCents)} (10%) down, 360 payments over 30 years. Property tax and insurance are included. The land is not included.`,
+    `${conventional.aprPercent}% APR, ${whole(conventional.downCents)} (10%) down, 360 payments over 30 years. Property tax and insurance are included. The land is not included.`,
   );
 
   await block.getByText('How this price is calculated').click();
@@ -101,9 +101,9 @@ test(
     const link = drawn.getByRole('link', { name: /^See the/ });
     const code = (await link.getAttribute('href'))!.split('/').at(-1)!;
     const price = await priceOf(page, { planCode: code });
-    const usual = price.payments.find(({ kind }) => kind === 'conventional')!;
-    await expect(drawn).toContainText(`About ${whole(usual.monthlyCents)} a month`);
-    await expect(drawn).toContainText(terms(usual.aprPercent));
+    const conventional = price.payments.find(({ kind }) => kind === 'conventional')!;
+    await expect(drawn).toContainText(`About ${whole(conventional.monthlyCents)} a month`);
+    await expect(drawn).toContainText(terms(conventional.aprPercent));
 
     await link.click();
     await expect(page.getByRole('region', { name: 'What it costs' })).toContainText(

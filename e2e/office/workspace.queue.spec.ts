@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asAdmin, type Ask } from '../support/accounts.ts';
+import { asAdmin, type GraphqlClient } from '../support/accounts.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { range } from '../support/contact-list.ts';
 import { expect, test } from '../support/own-server.ts';
@@ -36,7 +36,7 @@ const expectQueueOf = async (page: Page, count: number): Promise<void> => {
   await expect.poll(() => listed(page), 'the list').toEqual([count, count]);
 };
 
-const mailsTo = async (ask: Ask, address: string): Promise<string[]> =>
+const mailsTo = async (ask: GraphqlClient, address: string): Promise<string[]> =>
   (await ask('{ mails { mails { kind toAddress } } }')).mails.mails
     .filter((mail: { toAddress: string; kind: string }) => mail.toAddress === address)
     .map(({ kind }: { kind: string }) => kind)

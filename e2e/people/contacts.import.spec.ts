@@ -40,7 +40,7 @@ test('a file with errors is checked, imported, its failed rows saved, and taken 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revert' }).click();
   await expect(
     page.getByText(
-      'Taken back: 2 contacts removed, 0 contacts put back, 0 contacts kept because somebody touched them since.',
+      'Taken back: 2 contacts removed, 0 contacts put back, 0 contacts kept because they were changed since.',
     ),
   ).toBeVisible();
   await page.goto(`/admin?tab=contacts&search=${word}`);

@@ -62,7 +62,7 @@ test(
     const [deal] = contact.deals;
     expect(deal.designCode).toBe(codes[0]);
     await signIn(page, 'admin', `/deals/${deal.id}`);
-    const suggestion = page.getByRole('region', { name: 'Another design was asked about' });
+    const suggestion = page.getByRole('region', { name: 'A different design was requested' });
     await expect(suggestion.getByRole('link', { name: 'Castle Rock' })).toBeVisible();
     await expectNoAxeFindings(page);
     await suggestion.getByRole('button', { name: `Use it for ${deal.number}` }).click();

@@ -30,7 +30,7 @@ const typeAndEnd = async (page: Page, word: string): Promise<void> => {
   await endSession(page);
   // The form looks for contacts of that name by itself, so it may already have noticed the end of the session and be gone.
   await page.keyboard.press('Enter');
-  await expect(page.getByText(accountSentences.typedKept)).toBeVisible();
+  await expect(page.getByText(accountSentences.inputPreserved)).toBeVisible();
   await expect(page).toHaveURL('/auth?next=%2Fadmin');
 };
 

@@ -1,10 +1,10 @@
-import { asAdmin, linkOf, uniqueEmail, type Ask } from '../support/accounts.ts';
+import { asAdmin, linkOf, uniqueEmail, type GraphqlClient } from '../support/accounts.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A deal of a new contact with a design. */
-const newDeal = async (admin: Ask): Promise<{ id: string; email: string }> => {
+const newDeal = async (admin: GraphqlClient): Promise<{ id: string; email: string }> => {
   const email = uniqueEmail();
   const { createContact } = await admin(
     'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { asAdmin, linkOf, newAccount, type Ask } from '../support/accounts.ts';
+import { asAdmin, linkOf, newAccount, type GraphqlClient } from '../support/accounts.ts';
 import { sendAgreement, signLink } from '../support/agreements.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { signIn, signInWith } from '../support/sign-in.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const consentOf = (page: Page): Locator =>
   page.getByRole('checkbox', { name: 'I agree to sign electronically' });
-const agreementOf = async (admin: Ask, dealId: string) =>
+const agreementOf = async (admin: GraphqlClient, dealId: string) =>
   (
     await admin(
       'query ($id: ID!) { deal(id: $id) { agreement { status signers { state declineReason } } } }',
@@ -63,7 +63,7 @@ test(
     await expectNoAxeFindings(page);
     await page.getByLabel('Your full name').fill('Nora Quilt');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Please type your name as it stands in the agreement')).toBeVisible();
+    await expect(page.getByText('Please type your name as it appears in the agreement')).toBeVisible();
     await page.getByLabel('Your full name').fill('Nora Quill');
     const sent = page.waitForRequest((one) => one.postData()?.includes('SignLinkedAgreement') ?? false);
     await page.getByRole('button', { name: 'Sign agreement' }).click();
@@ -116,7 +116,7 @@ test('a buyer goes through signing by keyboard; another tab and the way back sho
       - heading "3. Sign" [level=2]
       - form "Signature":
         - textbox "Your full name"
-        - paragraph: "As it stands in the agreement: Nora Quill"
+        - paragraph: "As it appears in the agreement: Nora Quill"
         - button "Draw your signature as well"
         - button "Sign agreement"
   `);
@@ -162,7 +162,7 @@ test('a buyer asks for paper instead', { tag: '@long' }, async ({ page, request 
   await page.goto(link);
   await page.getByRole('button', { name: 'I would rather sign on paper' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Sign on paper instead?' });
-  await dialog.getByRole('button', { name: 'Ask for paper' }).click();
+  await dialog.getByRole('button', { name: 'GraphqlClient for paper' }).click();
   await expect(page.getByText(/^You have asked to sign on paper\./)).toBeFocused();
   expect(await agreementOf(admin, dealId)).toMatchObject({
     status: 'declined',

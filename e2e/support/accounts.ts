@@ -3,11 +3,11 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { accountOf } from './sign-in.ts';
 
 /** Sends an operation to the GraphQL API. @returns the response's data; an error fails the test */
-export type Ask = (query: string, variables?: object) => Promise<any>;
+export type GraphqlClient = (query: string, variables?: object) => Promise<any>;
 
 /** Sends operations, with a token or as a visitor. */
-export const asker =
-  (request: APIRequestContext, token: string | null): Ask =>
+export const graphqlClient =
+  (request: APIRequestContext, token: string | null): GraphqlClient =>
   async (query, variables = {}) => {
     const answer = await request.post('/graphql', {
       data: { query, variables },
@@ -19,16 +19,16 @@ export const asker =
   };
 
 /** Signs in to the API as an admin. @param request Playwright's own context, whose cookies no page shares */
-export const asAdmin = async (request: APIRequestContext): Promise<Ask> => {
+export const asAdmin = async (request: APIRequestContext): Promise<GraphqlClient> => {
   const { email, password } = accountOf('admin');
   const answer = await request.post('/api/auth/login', { data: { email, password } });
-  return asker(request, (await answer.json()).accessToken);
+  return graphqlClient(request, (await answer.json()).accessToken);
 };
 
 const newest = `query ($page: Int) { mails(page: $page) { mails { id kind toAddress } } }`;
 
 /** Waits for a mail of a kind to an address. @returns the link in the newest one */
-export const linkOf = async (admin: Ask, address: string, kind: string): Promise<string> => {
+export const linkOf = async (admin: GraphqlClient, address: string, kind: string): Promise<string> => {
   let id: string | undefined;
   await expect(async () => {
     // Other tests write mails at the same time, so it may be on the second page.
@@ -54,7 +54,7 @@ export const uniqueEmail = (): string => `person-${crypto.randomUUID().slice(0, 
 
 /** Invites a user. @returns the account and the link in the invitation mail */
 export const invite = async (
-  admin: Ask,
+  admin: GraphqlClient,
   role: Role,
 ): Promise<{ id: string; name: string; email: string; link: string }> => {
   const name = 'Noor Haddad';
@@ -67,11 +67,15 @@ export const invite = async (
 };
 
 /** Creates a verified account for a test that changes or ends something of it. */
-export const newAccount = async (request: APIRequestContext, admin: Ask, role: Role): Promise<NewAccount> => {
+export const newAccount = async (
+  request: APIRequestContext,
+  admin: GraphqlClient,
+  role: Role,
+): Promise<NewAccount> => {
   const { id, name, email, link } = await invite(admin, role);
   const password = 'Rainy Harbor 77';
   const token = link.split('#token=')[1];
-  await asker(request, null)(
+  await graphqlClient(request, null)(
     'mutation ($token: String!, $name: String!, $password: String!) { acceptInvitation(token: $token, name: $name, password: $password) { message } }',
     { token, name, password },
   );

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { asker, linkOf, uniqueEmail, type Ask } from './accounts.ts';
+import { graphqlClient, linkOf, uniqueEmail, type GraphqlClient } from './accounts.ts';
 import { accountOf } from './sign-in.ts';
 
 interface SentAgreement {
@@ -15,7 +15,7 @@ interface SentAgreement {
  */
 export const sendAgreement = async (
   request: APIRequestContext,
-  admin: Ask,
+  admin: GraphqlClient,
   coBuyers: readonly { readonly name: string; readonly email: string }[] = [],
   sellerId?: string,
 ): Promise<SentAgreement> => {
@@ -46,7 +46,7 @@ export const sendAgreement = async (
     'mutation ($id: ID!, $version: Int!, $day: LocalDate!) { issueQuote(id: $id, version: $version, validUntil: $day) { link quote { id } } }',
     { ...draftQuote, day: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10) },
   );
-  const visitor = asker(request, null);
+  const visitor = graphqlClient(request, null);
   await visitor(
     'mutation ($token: String!) { acceptLinkedQuote(token: $token, name: "Nora Quill") { id } }',
     { token: issueQuote.link.split('token=')[1] },
@@ -66,7 +66,7 @@ export const sendAgreement = async (
 export const signLink = async (request: APIRequestContext, link: string, name: string): Promise<void> => {
   const token = link.split('token=')[1] ?? '';
   await request.get('/api/linked-agreement.pdf', { headers: { 'x-link-token': token } });
-  const visitor = asker(request, null);
+  const visitor = graphqlClient(request, null);
   const { linkedAgreement } = await visitor(
     'query ($token: String!) { linkedAgreement(token: $token) { consentVersion } }',
     { token },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Ask } from './accounts.ts';
+import type { GraphqlClient } from './accounts.ts';
 import { uniqueWord } from './contacts.ts';
 import { tabOf, screenLink } from './workspace.ts';
 
@@ -27,11 +27,11 @@ interface Waiting {
   readonly version: number;
 }
 
-const waitingNow = async (ask: Ask): Promise<Waiting[]> =>
+const waitingNow = async (ask: GraphqlClient): Promise<Waiting[]> =>
   (await ask('{ today { items { kind id who contactId version } } }')).today.items;
 
 /** Answers every call and confirms every booking there is, so that what a journey adds is on the first page of the queue. */
-export const clearDesk = async (ask: Ask): Promise<void> => {
+export const clearDesk = async (ask: GraphqlClient): Promise<void> => {
   for (;;) {
     const rows = (await waitingNow(ask)).filter(({ kind }) => kind === 'call' || kind === 'booking');
     if (rows.length === 0) return;
@@ -47,7 +47,7 @@ export const clearDesk = async (ask: Ask): Promise<void> => {
 };
 
 /** Somebody asks to be called. @returns their row */
-export const addCaller = async (ask: Ask): Promise<Waiting> => {
+export const addCaller = async (ask: GraphqlClient): Promise<Waiting> => {
   const who = `Cal ${uniqueWord()}`;
   await ask('mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', {
     input: { fullName: who, email: `${who.split(' ')[1]}@example.com`, phone: '(360) 555-0171' },
@@ -56,7 +56,7 @@ export const addCaller = async (ask: Ask): Promise<Waiting> => {
 };
 
 /** Somebody books a time. @returns their row, and where the mails about it go */
-export const addBooking = async (ask: Ask): Promise<Waiting & { email: string }> => {
+export const addBooking = async (ask: GraphqlClient): Promise<Waiting & { email: string }> => {
   const who = `Bo ${uniqueWord()}`;
   const email = `${who.split(' ')[1]}@example.com`;
   const { bookingDays } = await ask('{ bookingDays { lastDate } }');

@@ -20,9 +20,9 @@ const listIn = (holder: unknown, name: string): readonly unknown[] => {
 /** Lists that are too long to be looked at, so that no document takes long to read. */
 const tooLong = (value: unknown): Finding[] => {
   const findings: Finding[] = [];
-  const judge = (path: string, list: readonly unknown[], most: number): void => {
-    if (list.length > most)
-      findings.push(finding(path, `${list.length} items`, `${path} has more than ${most} items.`));
+  const judge = (path: string, list: readonly unknown[], max: number): void => {
+    if (list.length > max)
+      findings.push(finding(path, `${list.length} items`, `${path} has more than ${max} items.`));
   };
   judge('porches', listIn(value, 'porches'), bounds.lists.porches);
   const levels = listIn(value, 'levels');

@@ -7,8 +7,8 @@ const ofFurniture = new Set(['use.bed', 'use.bed-space', 'use.dining', 'use.sofa
 
 /** An office is asked for with its desk: of one that is large enough, only the desk can be missing. */
 const withoutDesk = (wish: Wish, { levels: [{ rooms }] }: Plan): Wish => {
-  const { squareFeet: least } = wishRules['wish.office'].limit;
-  const isThere = rooms.some(({ use, squareFeet }) => use === 'office' && squareFeet >= least);
+  const { squareFeet: min } = wishRules['wish.office'].limit;
+  const isThere = rooms.some(({ use, squareFeet }) => use === 'office' && squareFeet >= min);
   const { office: _office, ...rest } = wish;
   return isThere ? rest : wish;
 };

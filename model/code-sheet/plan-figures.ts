@@ -2,9 +2,9 @@ import type { RuleId } from '../check/rules.ts';
 import { outside, type Door, type Plan, type Room } from '../plan/document.ts';
 import { isBedroom } from '../plan/kinds.ts';
 
-const least = (values: readonly number[]): number | undefined =>
+const min = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : Math.min(...values);
-const most = (values: readonly number[]): number | undefined =>
+const max = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : Math.max(...values);
 
 const inches = (value: number | undefined): string | undefined =>
@@ -26,21 +26,21 @@ const safetyFigures = ({ levels: [level], summary }: Plan): Partial<Record<RuleI
   const inner = doors.filter((door) => door.kind === 'hinged' && !isOutside(door));
   const fan = (kind: string): number[] => fans.filter((one) => one.kind === kind).map((one) => one.cfm);
   const ceiling = (test: (room: Room) => boolean): string | undefined =>
-    inches(least(rooms.filter(test).map((room) => room.ceiling)));
+    inches(min(rooms.filter(test).map((room) => room.ceiling)));
   const isHall = ({ use }: Room): boolean => use === 'hall' || use === 'foyer';
   return {
     'hud.2-size': squareFeet(summary.squareFeet),
-    'hud.103b-whole': cfm(most(fan('whole-house'))),
-    'hud.103c2-hood': cfm(most(fan('range-hood'))),
-    'hud.103c3-bath-fan': cfm(least(fan('bath'))),
+    'hud.103b-whole': cfm(max(fan('whole-house'))),
+    'hud.103c2-hood': cfm(max(fan('range-hood'))),
+    'hud.103c3-bath-fan': cfm(min(fan('bath'))),
     'hud.104a-ceiling': ceiling((room) => !isHall(room)),
     'hud.104b-hall-ceiling': ceiling(isHall),
     'hud.105a-two-doors': String(exits.length),
-    'hud.108c-door': inches(least(inner.map(({ clearWidth }) => clearWidth))),
+    'hud.108c-door': inches(min(inner.map(({ clearWidth }) => clearWidth))),
     'hud.109a-living': squareFeet(
-      most(areasOf(rooms.filter(({ use }) => use === 'living' || use === 'family'))),
+      max(areasOf(rooms.filter(({ use }) => use === 'living' || use === 'family'))),
     ),
-    'hud.109b-bedroom': squareFeet(least(areasOf(rooms.filter(({ use }) => isBedroom(use))))),
+    'hud.109b-bedroom': squareFeet(min(areasOf(rooms.filter(({ use }) => isBedroom(use))))),
     'hud.209b-smoke': `${alarms.filter(({ kind }) => kind !== 'co').length} alarms`,
   };
 };
@@ -56,12 +56,12 @@ const defaultFigures = (plan: Plan): Partial<Record<RuleId, string | undefined>>
   const beds = rooms.flatMap(({ bed }) => bed ?? []);
   return {
     'fab.sections': String(sections.length),
-    'fab.section-width': inches(most(sections.map(({ h }) => h))),
-    'fab.section-length': inches(most(sections.map(({ w }) => w))),
-    'fab.marriage-wall': inches(least(walls.filter(({ kind }) => kind === 'marriage').map(thicknessOf))),
-    'fab.header': inches(most(openings.map(widthOf))),
-    'use.bedroom-size': squareFeet(least(areas(({ use }) => use === 'bedroom'))),
-    'use.primary-size': squareFeet(least(areas(({ use }) => use === 'primary'))),
+    'fab.section-width': inches(max(sections.map(({ h }) => h))),
+    'fab.section-length': inches(max(sections.map(({ w }) => w))),
+    'fab.marriage-wall': inches(min(walls.filter(({ kind }) => kind === 'marriage').map(thicknessOf))),
+    'fab.header': inches(max(openings.map(widthOf))),
+    'use.bedroom-size': squareFeet(min(areas(({ use }) => use === 'bedroom'))),
+    'use.primary-size': squareFeet(min(areas(({ use }) => use === 'primary'))),
     'use.kitchen-counter': inches(total(counters.map(widthOf))),
     'use.dining': `${total(fixtures.map(({ seats }) => seats ?? 0))} seats`,
     'use.hall-share': `${((halls * 14_400) / Math.max(length * width, 1)).toFixed(1)} %`,

@@ -16,13 +16,13 @@ export interface Candidate {
 
 const foot = 12;
 /** The longest that goes by road, and the longest without a special permit. */
-const longest = 80 * foot;
-const usual = 76 * foot;
+const maxLength = 80 * foot;
+const defaultMaxLength = 76 * foot;
 
 /** The lengths in inches that a wish allows an arrangement. */
 const allowed = (wish: Wish, arrangement: Arrangement): { min: number; max: number } => {
   let { min, max } = lengthsOf(arrangement.home);
-  max = Math.min(max, longest);
+  max = Math.min(max, maxLength);
   if (wish.length !== undefined)
     [min, max] = [Math.max(min, wish.length * foot - 2 * foot), Math.min(max, wish.length * foot + 2 * foot)];
   if (wish.squareFeet !== undefined) {
@@ -37,14 +37,17 @@ const allowed = (wish: Wish, arrangement: Arrangement): { min: number; max: numb
 const lengthOf = (wish: Wish, { min, max }: { min: number; max: number }, more: number): number => {
   const requested = wish.length === undefined ? undefined : wish.length * foot;
   if (requested !== undefined) return Math.min(max, Math.max(min, requested));
-  const least = Math.ceil(min / foot) * foot;
+  const minWhole = Math.ceil(min / foot) * foot;
   if (wish.squareFeet !== undefined) {
     const middle = Math.round((min + max) / 2);
     return Math.min(max, Math.max(min, middle));
   }
-  const wanted = least + more * foot;
+  const wanted = minWhole + more * foot;
   // Where not even the least leaves room for a choice, the road's limit is the only one.
-  return Math.min(max, wanted <= usual || least > usual - 3 * foot ? wanted : usual);
+  return Math.min(
+    max,
+    wanted <= defaultMaxLength || minWhole > defaultMaxLength - 3 * foot ? wanted : defaultMaxLength,
+  );
 };
 
 const maxExtraFeet = 6;
@@ -130,11 +133,11 @@ export const nearestSize = (wish: Wish, field: 'length' | 'squareFeet', seed: nu
     const { min, max } = allowed(free, arrangement);
     if (min > max) continue;
     const width = arrangement.depths.reduce((sum, depth) => sum + depth, 0);
-    const [least, most] =
+    const [shortest, greatest] =
       field === 'length'
         ? [Math.ceil(min / foot), Math.floor(max / foot)]
         : [Math.ceil((min * width) / 144), Math.floor((max * width) / 144)];
-    const found = Math.max(least, Math.min(most, requested));
+    const found = Math.max(shortest, Math.min(greatest, requested));
     if (nearest === undefined || Math.abs(found - requested) < Math.abs(nearest - requested)) nearest = found;
   }
   return nearest === requested ? undefined : nearest;

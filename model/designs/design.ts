@@ -38,6 +38,6 @@ export type DesignAnswer =
 /** Beds, baths, lengths and sizes that a wish may ask for; what is beyond is answered without looking for a plan. */
 export const wishLimits = {
   beds: 10,
-  baths: { least: 1, most: 6 },
-  designs: { least: 1, most: 6, usual: 3 },
+  baths: { min: 1, max: 6 },
+  designs: { min: 1, max: 6, defaultCount: 3 },
 } as const;

@@ -19,7 +19,7 @@ export const emptySquare = (plan: Plan, uses: readonly string[]): number => {
   fixtures.forEach(block);
   // Of each square of a foot: the largest free square of which it is the front right corner.
   const sides = new Uint8Array(columns * rows);
-  let most = 0;
+  let max = 0;
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const at = row * columns + column;
@@ -29,7 +29,7 @@ export const emptySquare = (plan: Plan, uses: readonly string[]): number => {
           ? 0
           : Math.min(sides[at - 1] ?? 0, sides[at - columns] ?? 0, sides[at - columns - 1] ?? 0);
       sides[at] = before + 1;
-      most = Math.max(most, before + 1);
+      max = Math.max(max, before + 1);
     }
-  return most;
+  return max;
 };

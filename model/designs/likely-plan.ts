@@ -8,11 +8,11 @@ import { findDesigns, nearby } from './search.ts';
 type StatedFacts = Pick<PlanFacts, 'footprint' | 'bedrooms' | 'bathrooms'> & { readonly modelType: string };
 
 /** A length in feet in which homes of every width have these rooms. */
-const usual = { feet: 66, bedrooms: 3, bathrooms: 2 } as const;
+const defaults = { feet: 66, bedrooms: 3, bathrooms: 2 } as const;
 
 /** Rooms for which homes of most lengths have a plan, the usual ones first. */
-const defaultRooms = [usual.bedrooms, 2, 4, 1].flatMap((bedrooms) =>
-  [usual.bathrooms, 1].map((bathrooms) => ({ bedrooms, bathrooms })),
+const defaultRooms = [defaults.bedrooms, 2, 4, 1].flatMap((bedrooms) =>
+  [defaults.bathrooms, 1].map((bathrooms) => ({ bedrooms, bathrooms })),
 );
 
 /**
@@ -23,7 +23,7 @@ const defaultRooms = [usual.bedrooms, 2, 4, 1].flatMap((bedrooms) =>
 export const likelyPlan = (name: string, stated: StatedFacts): Plan | undefined => {
   const width = widthClasses.find((each) => modelTypes[each] === stated.modelType) ?? 'double';
   const feet = Math.max(...stated.footprint.split('x').map(Number));
-  for (const length of [feet, usual.feet])
+  for (const length of [feet, defaults.feet])
     for (const { bedrooms, bathrooms } of [stated, ...defaultRooms]) {
       if (bedrooms > wishLimits.beds) continue;
       const beds = Array.from({ length: bedrooms }, (_, index) => (index === 0 ? 'queen' : 'full'));

@@ -1,15 +1,15 @@
 import type { Wish } from '../plan/document.ts';
 import { wishLimits } from './design.ts';
 
-const isWhole = (value: number | undefined, most: number): boolean =>
-  value === undefined || (Number.isInteger(value) && value >= 1 && value <= most);
+const isWhole = (value: number | undefined, max: number): boolean =>
+  value === undefined || (Number.isInteger(value) && value >= 1 && value <= max);
 
 /** Whether a wish is worth looking for; what is beyond cannot be built. */
 export const isWithinLimits = ({ beds, baths, length, squareFeet }: Wish): boolean =>
   beds.length >= 1 &&
   beds.length <= wishLimits.beds &&
-  baths >= wishLimits.baths.least &&
-  baths <= wishLimits.baths.most &&
+  baths >= wishLimits.baths.min &&
+  baths <= wishLimits.baths.max &&
   Number.isInteger(baths * 2) &&
   isWhole(length, 999) &&
   isWhole(squareFeet, 99_999);

@@ -37,7 +37,7 @@ const changesOf = (wish: Wish, seed: number): Wish[] => {
     wish.length !== undefined && wish.squareFeet !== undefined ? [without(wish, 'length', 'squareFeet')] : [];
   const baths = [0.5, 1, 1.5, 2, 3, 4]
     .map((less) => wish.baths - less)
-    .filter((count) => count >= wishLimits.baths.least);
+    .filter((count) => count >= wishLimits.baths.min);
   const small = wish.beds.map((bed) => (bed === 'king' ? 'queen' : bed));
   return [
     ...sizesNear(wish, 'length', seed),

@@ -79,7 +79,7 @@ export const shownPlan = (
 };
 
 /** A plan as a drawing. */
-export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => {
+export const drawPlan = (source: Plan, options: DrawingOptions = {}): Drawing => {
   const {
     furniture = true,
     dimensions = true,
@@ -87,8 +87,8 @@ export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => 
     tags = false,
     interiorDimensions = false,
   } = options;
-  const plan = shownPlan(given, options);
-  const textSize = options.textSize ?? textSizeFor(given);
+  const plan = shownPlan(source, options);
+  const textSize = options.textSize ?? textSizeFor(source);
   const [level] = plan.levels;
   const doors = doorBoxes(level);
   const seats = furniture ? impliedSeats(level, doors) : [];
@@ -136,8 +136,8 @@ export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => 
   const extent = extentOf(primitives);
   const margin = textSize;
   return {
-    title: `${printable(given.name)} floor plan`,
-    description: describe(given),
+    title: `${printable(source.name)} floor plan`,
+    description: describe(source),
     primitives,
     bounds: {
       x: extent.x - margin,

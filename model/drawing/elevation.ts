@@ -121,8 +121,8 @@ const drawPorches = (plan: Plan, side: Side, grade: number): Primitive[] =>
  */
 const middleOf = (from: number, to: number, text: string, textSize: number): number => {
   const middle = (from + to) / 2;
-  const least = textWidth(text, textSize) / 2 + textSize * 0.2;
-  return Math.sign(middle) * Math.max(Math.abs(middle), least);
+  const min = textWidth(text, textSize) / 2 + textSize * 0.2;
+  return Math.sign(middle) * Math.max(Math.abs(middle), min);
 };
 
 /** A height from or to the floor, at 0. */

@@ -78,12 +78,12 @@ export const wallBeside = (door: Door, level: Level): { start: number; end: numb
   const span = (one: Box): readonly [number, number] =>
     alongX ? [one.x, one.x + one.w] : [one.y, one.y + one.h];
   const [from, to] = span(door);
-  let [least, most] = span(wall);
+  let [min, max] = span(wall);
   for (const other of [...level.doors, ...level.windows]) {
     if (other === door || other.wall !== door.wall) continue;
     const [start, end] = span(other);
-    if (end <= from) least = Math.max(least, end);
-    if (start >= to) most = Math.min(most, start);
+    if (end <= from) min = Math.max(min, end);
+    if (start >= to) max = Math.min(max, start);
   }
-  return { start: from - least, end: most - to };
+  return { start: from - min, end: max - to };
 };

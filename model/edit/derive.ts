@@ -20,17 +20,17 @@ const around = ({ x, y }: Point): Box => ({
 });
 
 /** A place on the ceiling, clear of walls: this one if it is, else as near to the middle as the shape allows. */
-const ceilingPlace = <T extends Point>(given: T, room: Room): T => {
+const ceilingPlace = <T extends Point>(point: T, room: Room): T => {
   const floors = boxesOf(room.floor);
-  if (isOnFloor(around(given), floors)) return given;
+  if (isOnFloor(around(point), floors)) return point;
   const bounds = boundsOf(room.floor);
   const middle = centreOf(bounds);
-  let found = given;
-  let least = Infinity;
+  let found = point;
+  let min = Infinity;
   for (let x = bounds.x + fromWalls; x <= bounds.x + bounds.w - fromWalls; x += 6)
     for (let y = bounds.y + fromWalls; y <= bounds.y + bounds.h - fromWalls; y += 6) {
       const off = Math.abs(x - middle.x) + Math.abs(y - middle.y);
-      if (off < least && isOnFloor(around({ x, y }), floors)) [found, least] = [{ ...given, x, y }, off];
+      if (off < min && isOnFloor(around({ x, y }), floors)) [found, min] = [{ ...point, x, y }, off];
     }
   return found;
 };
@@ -47,7 +47,7 @@ const glazed = (window: Window, { doors, fixtures }: Level): Window =>
     ? { ...window, safetyGlazing: true }
     : window;
 
-const wholeHouse = { perSquareFoot: 0.035, least: 50, most: 90 } as const;
+const wholeHouse = { perSquareFoot: 0.035, min: 50, max: 90 } as const;
 
 const counted = (rooms: readonly Room[], bath: Room['bath']): number =>
   rooms.filter((room) => room.use === 'bath' && room.bath === bath).length;
@@ -63,8 +63,8 @@ export const derived = (plan: Plan): Plan => {
   };
   const squareFeet = squareFeetOf(plan.length * plan.width);
   const due = Math.max(
-    wholeHouse.least,
-    Math.min(wholeHouse.most, Math.ceil(squareFeet * wholeHouse.perSquareFoot)),
+    wholeHouse.min,
+    Math.min(wholeHouse.max, Math.ceil(squareFeet * wholeHouse.perSquareFoot)),
   );
   return {
     ...plan,

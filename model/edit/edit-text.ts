@@ -32,7 +32,7 @@ const textOf = (edit: Edit): string => `~${letters[edit.kind]}${[edit.of + 1, ..
 /** Changes in the compact form that follows a design's code: `~w3.12~f7.4.-6`. Things are counted from 1 there. */
 export const editsText = (edits: readonly Edit[]): string => edits.map(textOf).join('');
 
-const within = (value: number, most: number): boolean => Math.abs(value) <= most;
+const within = (value: number, max: number): boolean => Math.abs(value) <= max;
 
 const read = (letter: string, of: number, a: number, b: number | undefined): Edit | undefined => {
   const fits = b === undefined && a !== 0;

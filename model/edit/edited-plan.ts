@@ -25,7 +25,7 @@ const wishAfter = (wish: Wish, isStretched: boolean): Wish => {
  * A generated plan with changes: its code, its name and its derived fields say so. Without changes, the plan as it is.
  * The result is a plan, but may break rules of the checker.
  */
-export const editedPlan = <Given extends Generated>(base: Given, edits: readonly Edit[]): Given | Refused => {
+export const editedPlan = <Base extends Generated>(base: Base, edits: readonly Edit[]): Base | Refused => {
   if (edits.length === 0) return base;
   const plan = applyEdits(base, edits);
   if ('refused' in plan) return plan;

@@ -6,7 +6,7 @@ import { nudges } from './nudges.ts';
 import { withEdit } from './shorter.ts';
 
 /** How many plans are measured at most, and how many repairs of each: numbers, so that a plan is mended alike everywhere. */
-const most = { plans: 150, repairs: 24 } as const;
+const max = { plans: 150, repairs: 24 } as const;
 
 interface State {
   readonly edits: readonly Edit[];
@@ -71,7 +71,7 @@ const errorsOf = (plan: Plan, wish: Wish | undefined, enough: number): Finding[]
  * @returns the changes; those given if their plan passes already
  */
 export const mend = (base: Plan, edits: readonly Edit[], wish?: Wish): Edit[] => {
-  let left = most.plans;
+  let left = max.plans;
   const stateOf = (next: readonly Edit[], enough: number): State | undefined => {
     const plan = applyEdits(base, next);
     if ('refused' in plan || left <= 0) return undefined;
@@ -90,7 +90,7 @@ export const mend = (base: Plan, edits: readonly Edit[], wish?: Wish): Edit[] =>
   const repaired = (state: State): State | undefined => {
     let found: State | undefined;
     let cost = Infinity;
-    const near = nudged(state).slice(0, most.repairs);
+    const near = nudged(state).slice(0, max.repairs);
     for (const repair of [...near, ...[0.75, 0.5, 0].flatMap((share) => retreats(state.edits, share))]) {
       const bound = found?.errors.length ?? state.errors.length - 1;
       if (bound === 0 && cost <= repair.cost) continue;
@@ -111,7 +111,7 @@ export const mend = (base: Plan, edits: readonly Edit[], wish?: Wish): Edit[] =>
   if (state?.errors.length === 0) return [...state.edits];
 
   // No single step helps further: without any change the plan passes, and each is taken back in that can be.
-  left = most.plans;
+  left = max.plans;
   return edits.reduce<Edit[]>(
     (accepted, edit) => (passes([...accepted, edit]) ? [...accepted, edit] : accepted),
     [],

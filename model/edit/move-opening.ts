@@ -7,8 +7,8 @@ import { openingFault } from './sound.ts';
 /** A porch before a door goes along with it, as far as the home does. */
 const withDoor = (porch: Porch, door: Door, run: Axis, by: number, { length, width }: Plan): Porch => {
   if (!overlapsOn(porch, door, 'x', true) || !overlapsOn(porch, door, 'y', true)) return porch;
-  const most = (run === 'x' ? length : width) - sizeOf(porch, run);
-  return { ...porch, [run]: Math.max(0, Math.min(Math.max(0, most), porch[run] + by)) };
+  const max = (run === 'x' ? length : width) - sizeOf(porch, run);
+  return { ...porch, [run]: Math.max(0, Math.min(Math.max(0, max), porch[run] + by)) };
 };
 
 /** Moves a door along its wall; a porch before it goes along. */

@@ -26,14 +26,14 @@ const followed = (
   if (startMoves === endMoves) return wall;
   const shrinks = startMoves ? by > 0 : by < 0;
   if (shrinks) {
-    const gone = startMoves ? spanned(wall, axis, start, start + by) : spanned(wall, axis, end + by, end);
-    const held = all.some(
+    const removed = startMoves ? spanned(wall, axis, start, start + by) : spanned(wall, axis, end + by, end);
+    const connected = all.some(
       (one) =>
         one.id !== wall.id &&
         one.id !== moved.id &&
         one.kind !== 'exterior' &&
         runOf(one) !== runOf(wall) &&
-        meets(one, gone),
+        meets(one, removed),
     );
     const beside = all.some(
       (one) =>
@@ -41,9 +41,9 @@ const followed = (
         one.id !== moved.id &&
         runOf(one) === runOf(moved) &&
         isIn(endOf(one, axis), moved, axis) &&
-        meets(one, gone),
+        meets(one, removed),
     );
-    if (held || beside) return wall;
+    if (connected || beside) return wall;
   }
   const [from, to] = startMoves ? [start + by, end] : [start, end + by];
   // What is left must still be longer than it is thick.

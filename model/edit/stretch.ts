@@ -7,7 +7,7 @@ import { openingFault, roomFault } from './sound.ts';
 
 const foot = 12;
 /** The longest section that goes by road. */
-const longest = editLimits.inches;
+const maxLength = editLimits.inches;
 
 /** What a cut across the home at x would pass: worse things cost more; a wall along the cut cannot be passed at all. */
 const costOf = (
@@ -39,10 +39,10 @@ const costOf = (
 const cutIn = (plan: Plan, room: Box, strip: number): { x: number; end: number } | undefined => {
   const middle = room.x + room.w / 2;
   let best: { x: number; end: number } | undefined;
-  let least = Infinity;
+  let min = Infinity;
   for (let x = room.x + 1; x + strip < room.x + room.w; x++) {
     const cost = costOf(plan, x, x + strip) + Math.abs(x + strip / 2 - middle) / 10_000;
-    if (cost < least) [best, least] = [{ x, end: x + strip }, cost];
+    if (cost < min) [best, min] = [{ x, end: x + strip }, cost];
   }
   return best;
 };
@@ -53,7 +53,7 @@ export const stretchHome = (plan: Plan, index: number, feet: number): Plan | Ref
   const room = level.rooms[index];
   if (!room) return refused('There is no such room.');
   const by = feet * foot;
-  if (plan.length + by > longest) return refused('A section longer than 80 feet cannot go by road.');
+  if (plan.length + by > maxLength) return refused('A section longer than 80 feet cannot go by road.');
   const cut = cutIn(plan, boundsOf(room.floor), Math.max(0, -by));
   if (!cut) return refused(`${room.name} is too short for that, or a wall stands in the way.`);
   const { x: at, end } = cut;

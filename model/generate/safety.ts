@@ -9,13 +9,13 @@ const fromWalls = 8;
 const ceilingPlace = ({ grid }: Frame, { room, bounds }: FramedRoom): { x: number; y: number } => {
   const middle = centreOf(bounds);
   let found = { x: Math.round(middle.x), y: Math.round(middle.y) };
-  let least = Infinity;
+  let min = Infinity;
   for (let x = bounds.x + fromWalls; x <= bounds.x + bounds.w - fromWalls; x += 6)
     for (let y = bounds.y + fromWalls; y <= bounds.y + bounds.h - fromWalls; y += 6) {
       const off = Math.abs(x - middle.x) + Math.abs(y - middle.y);
       const around: Box = { x: x - fromWalls, y: y - fromWalls, w: 2 * fromWalls, h: 2 * fromWalls };
-      if (off >= least || !grid.isWithin(around, (name) => name === room.id)) continue;
-      [found, least] = [{ x, y }, off];
+      if (off >= min || !grid.isWithin(around, (name) => name === room.id)) continue;
+      [found, min] = [{ x, y }, off];
     }
   return found;
 };
@@ -38,7 +38,7 @@ export const placeAlarms = (frame: Frame): Alarm[] =>
       silence: true,
     }));
 
-const wholeHouse = { perSquareFoot: 0.035, least: 50, most: 90 } as const;
+const wholeHouse = { perSquareFoot: 0.035, min: 50, max: 90 } as const;
 
 /** An exhaust in every bath, a hood over the range, and the fan for the whole house. */
 export const placeFans = (frame: Frame, fixtures: readonly Fixture[], squareFeet: number): Fan[] => {
@@ -57,7 +57,7 @@ export const placeFans = (frame: Frame, fixtures: readonly Fixture[], squareFeet
       kind: 'whole-house',
       room: home.room.id,
       ...ceilingPlace(frame, home),
-      cfm: Math.max(wholeHouse.least, Math.min(wholeHouse.most, due)),
+      cfm: Math.max(wholeHouse.min, Math.min(wholeHouse.max, due)),
     });
   return fans.map((fan, index) => ({ id: `fan-${index + 1}`, ...fan }));
 };

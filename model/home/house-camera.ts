@@ -54,8 +54,8 @@ const cornerFrom = (house: House): Viewpoint => ({
 const porchFrom = ({ length, entry }: House): Viewpoint => {
   const distance = 420;
   // The whole front has to be before the viewer: a wall that passes beside him cannot be drawn.
-  const most = Math.asin(Math.min(1, (distance - 120) / (length + 40 - entry)));
-  return { centre: [entry + 20, 0, 0], distance, turn: Math.min(27, (most * 180) / Math.PI) };
+  const max = Math.asin(Math.min(1, (distance - 120) / (length + 40 - entry)));
+  return { centre: [entry + 20, 0, 0], distance, turn: Math.min(27, (max * 180) / Math.PI) };
 };
 
 const porchPoints = ({ entry, porch }: House): Point3[] => {

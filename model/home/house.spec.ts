@@ -9,14 +9,14 @@ import { houseSolid } from './solid/house-solid.ts';
 
 /** How far the materials of a solid reach before the front wall, between two heights above the ground; in inches. */
 const before = (plan: Plan, low: number, high: number): number => {
-  let most = 0;
+  let max = 0;
   for (const { positions, material } of houseSolid(plan, 'flat'))
     for (let at = 0; at < positions.length; at += 3) {
       const [y = 0, z = 0] = positions.slice(at + 1, at + 3).map((feet) => feet * 12);
       if (material !== 'roof' && material !== 'membrane' && y > low && y < high)
-        most = Math.max(most, z - plan.width / 2);
+        max = Math.max(max, z - plan.width / 2);
     }
-  return most;
+  return max;
 };
 const [railHigh, belowEaves] = [base + 20, base + 80];
 

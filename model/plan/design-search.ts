@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { bedList, wishSchema } from './wish.ts';
 
 /** How many designs one search may ask for, and the greatest seed. */
-export const designSearchLimits = { designs: 6, usual: 3, seed: 2_147_483_647 } as const;
+export const designSearchLimits = { designs: 6, defaultDesigns: 3, seed: 2_147_483_647 } as const;
 
-const whole = (least: number, most: number) =>
+const whole = (min: number, max: number) =>
   z.union([
-    z.int().min(least).max(most),
+    z.int().min(min).max(max),
     z
       .string()
       .regex(/^\d{1,10}$/)
       .transform(Number)
-      .pipe(z.int().min(least).max(most)),
+      .pipe(z.int().min(min).max(max)),
   ]);
 
 /**
@@ -24,5 +24,5 @@ export const designSearch = z.strictObject({
   beds: bedList,
   baths: wishSchema.shape.baths.pipe(z.number().min(1).max(6)),
   seed: whole(0, designSearchLimits.seed).optional(),
-  count: whole(1, designSearchLimits.designs).default(designSearchLimits.usual),
+  count: whole(1, designSearchLimits.designs).default(designSearchLimits.defaultDesigns),
 });

@@ -3,7 +3,7 @@ import type { BedKind, FixtureKind, Use } from './document.ts';
 /** What a kind of fixture means to a plan. */
 export interface FixtureFacts {
   /** The least of its lesser and its greater side. */
-  readonly least: readonly [lesser: number, greater: number];
+  readonly minSize: readonly [lesser: number, greater: number];
   readonly plumbing?: boolean;
   /** Stands in the way of somebody who leaves the home in an emergency. */
   readonly blocks?: boolean;
@@ -14,38 +14,38 @@ export interface FixtureFacts {
 const wet = { plumbing: true, blocks: true } as const;
 
 export const fixtureFacts: Readonly<Record<FixtureKind, FixtureFacts>> = {
-  'bed-king': { least: [76, 80] },
-  'bed-queen': { least: [60, 80] },
-  'bed-full': { least: [54, 75] },
-  'bed-twin': { least: [38, 75] },
-  toilet: { least: [14, 26], ...wet },
-  lavatory: { least: [16, 16], ...wet },
-  'double-lavatory': { least: [18, 48], ...wet },
-  tub: { least: [28, 54], ...wet },
-  'tub-shower': { least: [28, 54], ...wet },
-  shower: { least: [30, 30], ...wet, tall: true },
-  sink: { least: [15, 20], ...wet },
-  dishwasher: { least: [18, 18], ...wet },
-  washer: { least: [24, 24], ...wet },
-  'water-heater': { least: [16, 16], ...wet },
-  dryer: { least: [24, 24], blocks: true },
-  range: { least: [20, 22], blocks: true },
-  refrigerator: { least: [24, 24], blocks: true, tall: true },
-  furnace: { least: [18, 20], blocks: true, tall: true },
-  panel: { least: [3, 12] },
-  counter: { least: [9, 9], blocks: true },
-  island: { least: [24, 30], blocks: true },
-  wardrobe: { least: [22, 24], tall: true },
-  table: { least: [24, 24] },
-  chair: { least: [12, 12] },
-  sofa: { least: [28, 48] },
-  armchair: { least: [24, 24] },
-  desk: { least: [18, 36] },
-  dresser: { least: [14, 24] },
-  nightstand: { least: [10, 10] },
-  'media-unit': { least: [10, 24] },
-  bench: { least: [10, 24] },
-  shelf: { least: [8, 12] },
+  'bed-king': { minSize: [76, 80] },
+  'bed-queen': { minSize: [60, 80] },
+  'bed-full': { minSize: [54, 75] },
+  'bed-twin': { minSize: [38, 75] },
+  toilet: { minSize: [14, 26], ...wet },
+  lavatory: { minSize: [16, 16], ...wet },
+  'double-lavatory': { minSize: [18, 48], ...wet },
+  tub: { minSize: [28, 54], ...wet },
+  'tub-shower': { minSize: [28, 54], ...wet },
+  shower: { minSize: [30, 30], ...wet, tall: true },
+  sink: { minSize: [15, 20], ...wet },
+  dishwasher: { minSize: [18, 18], ...wet },
+  washer: { minSize: [24, 24], ...wet },
+  'water-heater': { minSize: [16, 16], ...wet },
+  dryer: { minSize: [24, 24], blocks: true },
+  range: { minSize: [20, 22], blocks: true },
+  refrigerator: { minSize: [24, 24], blocks: true, tall: true },
+  furnace: { minSize: [18, 20], blocks: true, tall: true },
+  panel: { minSize: [3, 12] },
+  counter: { minSize: [9, 9], blocks: true },
+  island: { minSize: [24, 30], blocks: true },
+  wardrobe: { minSize: [22, 24], tall: true },
+  table: { minSize: [24, 24] },
+  chair: { minSize: [12, 12] },
+  sofa: { minSize: [28, 48] },
+  armchair: { minSize: [24, 24] },
+  desk: { minSize: [18, 36] },
+  dresser: { minSize: [14, 24] },
+  nightstand: { minSize: [10, 10] },
+  'media-unit': { minSize: [10, 24] },
+  bench: { minSize: [10, 24] },
+  shelf: { minSize: [8, 12] },
 };
 
 /** The bed's size: across, and from head to foot. */

@@ -2,7 +2,7 @@ import { fixtureKinds, sides, type Box, type Fixture, type Plan, type Side } fro
 import { fixtureFacts } from '../plan/kinds.ts';
 import { room, section, wall } from './plan-parts.ts';
 
-const usual: Readonly<Record<string, readonly [across: number, deep: number]>> = {
+const defaultSizes: Readonly<Record<string, readonly [across: number, deep: number]>> = {
   sink: [33, 24],
   counter: [30, 25],
   table: [60, 36],
@@ -13,9 +13,9 @@ const usual: Readonly<Record<string, readonly [across: number, deep: number]>> =
 const pieces = (facing: Side, top: number): Fixture[] => {
   let x = 20;
   return fixtureKinds.map((kind) => {
-    const [lesser, greater] = fixtureFacts[kind].least;
+    const [lesser, greater] = fixtureFacts[kind].minSize;
     const isLong = kind.startsWith('bed-') || kind === 'toilet' || kind === 'range';
-    const [across, deep] = usual[kind] ?? (isLong ? [lesser, greater] : [greater, lesser]);
+    const [across, deep] = defaultSizes[kind] ?? (isLong ? [lesser, greater] : [greater, lesser]);
     const alongX = facing === 'rear' || facing === 'front';
     const body: Box = { x, y: top, w: alongX ? across : deep, h: alongX ? deep : across };
     x += body.w + 10;

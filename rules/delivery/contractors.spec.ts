@@ -30,10 +30,10 @@ describe('a text of a contractor', () => {
     ['search for a project', buildProjectFilter, {}, 'search', 100],
     ['search for a member', contractorFilter, {}, 'search', 100],
     ['search for a material', materialFilter, {}, 'search', 100],
-  ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, most) => {
-    expect(messages(schema, { ...given, [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(messages(schema, { ...given, [field]: 'x'.repeat(most + 1) })).toEqual([
-      `Must be at most ${most} characters`,
+  ] as const)('(%s) is full, and one character too long', (_what, schema, input, field, max) => {
+    expect(messages(schema, { ...input, [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(messages(schema, { ...input, [field]: 'x'.repeat(max + 1) })).toEqual([
+      `Must be at most ${max} characters`,
     ]);
   });
 
@@ -43,9 +43,9 @@ describe('a text of a contractor', () => {
     [crewForm, member, 'trade', 'Trade is required'],
     [materialForm, material, 'name', 'Name is required'],
     [materialForm, material, 'unit', 'Unit is required'],
-  ])('is one character at least', (schema, given, field, sentence) => {
-    expect(messages(schema, { ...given, [field]: 'x' })).toEqual([]);
-    expect(messages(schema, { ...given, [field]: '' })).toEqual([sentence]);
+  ])('is one character at least', (schema, input, field, sentence) => {
+    expect(messages(schema, { ...input, [field]: 'x' })).toEqual([]);
+    expect(messages(schema, { ...input, [field]: '' })).toEqual([sentence]);
   });
 });
 

@@ -28,7 +28,7 @@ describe('the name of a file', () => {
     ['half\ud800.pdf', 'half\ufffd.pdf'],
     ['<b>x</b>.png', 'b .png'],
     ['...', ''],
-  ])('%j is shown as %j', (given, shown) => expect(sanitizeFileName(given)).toBe(shown));
+  ])('%j is shown as %j', (input, shown) => expect(sanitizeFileName(input)).toBe(shown));
 
   it('is cut where it is too long, before its ending', () => {
     const name = sanitizeFileName(`${'🏡'.repeat(500)}.pdf`);
@@ -115,19 +115,19 @@ describe('what is written about a document', () => {
     ['its name', documentUpdate, rename, 'name', 150],
     ['why it is rejected', documentReview, { decision: 'rejected' }, 'note', 1000],
     ['why it is needed', documentRequestForm, request, 'note', 1000],
-  ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, most) => {
-    expect(messages(schema, { ...given, [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(messages(schema, { ...given, [field]: 'x'.repeat(most + 1) })).toEqual([
-      `Must be at most ${most} characters`,
+  ] as const)('(%s) is full, and one character too long', (_what, schema, input, field, max) => {
+    expect(messages(schema, { ...input, [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(messages(schema, { ...input, [field]: 'x'.repeat(max + 1) })).toEqual([
+      `Must be at most ${max} characters`,
     ]);
   });
 
   it.each([
     ['its name', documentUpdate, rename, 'name', 'Name is required'],
     ['why it is needed', documentRequestForm, request, 'note', 'Please say in a sentence what you need'],
-  ])('(%s) is at least one character', (_what, schema, given, field, sentence) => {
-    expect(messages(schema, { ...given, [field]: 'x' })).toEqual([]);
-    expect(messages(schema, { ...given, [field]: ' ' })).toEqual([sentence]);
+  ])('(%s) is at least one character', (_what, schema, input, field, sentence) => {
+    expect(messages(schema, { ...input, [field]: 'x' })).toEqual([]);
+    expect(messages(schema, { ...input, [field]: ' ' })).toEqual([sentence]);
   });
 });
 

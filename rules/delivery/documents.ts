@@ -115,8 +115,8 @@ export const hasDeceptiveExtension = (name: string): boolean => {
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
 
 /** A file name as shown and offered for saving: no folders, no invisible characters, shortened to the limit, with its extension kept. */
-export const sanitizeFileName = (given: string): string => {
-  const last = given.toWellFormed().split(/[\\/]/).at(-1) ?? '';
+export const sanitizeFileName = (input: string): string => {
+  const last = input.toWellFormed().split(/[\\/]/).at(-1) ?? '';
   const clean = last
     .normalize('NFC')
     .replace(unseen, '')
@@ -144,7 +144,7 @@ export const documentSentences = {
   stalled: 'The upload stood still for too long. Please try again.',
   typeRequired: 'Please say what kind of document it is',
   typeNotYours: 'You can add photos here. Please send other documents to our team.',
-  notYours: 'Only whoever uploaded it can do this',
+  notYours: 'Only the person who uploaded it can do this',
   reviewed: 'It has been reviewed already. Only our team can delete it now.',
   noteRequired: 'Please say what is wrong with it, so that it can be fixed',
   duePast: 'Please choose today or a later day',
@@ -224,7 +224,7 @@ export const documentUpload = z
       .nullish()
       .transform((value) => value === 'true'),
   })
-  .refine((given) => given.type ?? given.requestId ?? given.documentId, {
+  .refine((input) => input.type ?? input.requestId ?? input.documentId, {
     error: documentSentences.typeRequired,
     path: ['type'],
   });

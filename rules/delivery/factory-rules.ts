@@ -20,7 +20,7 @@ export const homeMove = z.object({
 });
 export const homeHold = z.object({
   version,
-  reason: text({ min: 1, max: 500, message: productionSentences.whyHeld }),
+  reason: text({ min: 1, max: 500, message: productionSentences.holdReasonRequired }),
 });
 export const homeVersion = z.object({ version });
 export const homeShift = z.object({ version, up: z.boolean('Please choose a direction') });

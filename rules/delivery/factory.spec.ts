@@ -15,7 +15,7 @@ const move = (
   from: Parameters<typeof moveRefusal>[0]['from'],
   to: Parameters<typeof moveRefusal>[0]['to'],
   more: object = {},
-) => moveRefusal({ from, to, isHeld: false, reason: null, ...more })?.message ?? null;
+) => moveRefusal({ from, to, isOnHold: false, reason: null, ...more })?.message ?? null;
 
 it('the line has room for twelve homes, one of them in each of the last two stations', () => {
   expect(stations.map(({ id }) => slotsOf(id))).toEqual([2, 2, 2, 2, 2, 1, 1]);
@@ -41,7 +41,7 @@ describe('a home in the factory', () => {
   it('goes back with a reason, and nowhere while it is held', () => {
     expect(move('interior', 'walls')).toBe(productionSentences.whyBack);
     expect(move('interior', 'walls', { reason: 'Warped panel' })).toBeNull();
-    expect(move('frame', 'walls', { isHeld: true })).toBe(productionSentences.held);
+    expect(move('frame', 'walls', { isOnHold: true })).toBe(productionSentences.onHold);
   });
 
   it('knows what comes next and what came before', () => {
@@ -73,19 +73,19 @@ describe('what people write about a home', () => {
     ['who takes it away', homeHandOver, handOver, 'carrier', 120],
     ['why it goes without papers', homeHandOver, handOver, 'withoutPapers', 500],
     ['which project it is', projectSearch, {}, 'search', 100],
-  ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, most) => {
-    expect(messages(schema, { ...given, [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(messages(schema, { ...given, [field]: 'x'.repeat(most + 1) })).toEqual([
-      `Must be at most ${most} characters`,
+  ] as const)('(%s) is full, and one character too long', (_what, schema, input, field, max) => {
+    expect(messages(schema, { ...input, [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(messages(schema, { ...input, [field]: 'x'.repeat(max + 1) })).toEqual([
+      `Must be at most ${max} characters`,
     ]);
   });
 
   it.each([
     ['why it is held', homeHold, {}, 'reason', 'Please enter a reason for the hold'],
     ['who takes it away', homeHandOver, handOver, 'carrier', 'Carrier is required'],
-  ])('(%s) is at least one character', (_what, schema, given, field, sentence) => {
-    expect(messages(schema, { ...given, [field]: 'x' })).toEqual([]);
-    expect(messages(schema, { ...given, [field]: ' ' })).toEqual([sentence]);
+  ])('(%s) is at least one character', (_what, schema, input, field, sentence) => {
+    expect(messages(schema, { ...input, [field]: 'x' })).toEqual([]);
+    expect(messages(schema, { ...input, [field]: ' ' })).toEqual([sentence]);
   });
 
   it('may check a point twice, in a list of at most fifty', () => {

@@ -37,16 +37,16 @@ export const productionSentences = {
   missing: 'Home not found',
   missingProject: 'Please choose a project',
   projectTaken: 'This project’s home is already in the factory',
-  held: 'This home is on hold. Release it first.',
-  notHeld: 'This home is not on hold',
-  gone: 'This home has left the factory',
+  onHold: 'This home is on hold. Release it first.',
+  notOnHold: 'This home is not on hold',
+  leftFactory: 'This home has left the factory',
   notPlanned: 'This home is no longer on the schedule',
   notStarted: 'This home has not started yet',
   sameStation: 'The home is already at this station',
   oneByOne: 'A home moves one station at a time; none can be skipped',
   startsAtFrame: 'A home starts at the first station',
   whyBack: 'Please enter a reason for moving the home back',
-  whyHeld: 'Please enter a reason for the hold',
+  holdReasonRequired: 'Please enter a reason for the hold',
   notReady: 'Only a home at the last station can be handed over',
   checklist: 'Please check off every item',
   past: 'The day cannot be in the past',
@@ -62,7 +62,7 @@ interface HomeMove {
   /** Null while the home waits in line. */
   readonly from: StationId | null;
   readonly to: StationId;
-  readonly isHeld: boolean;
+  readonly isOnHold: boolean;
   readonly reason: string | null;
 }
 
@@ -74,10 +74,10 @@ interface HomeMove {
 export const moveRefusal = ({
   from,
   to,
-  isHeld,
+  isOnHold,
   reason,
 }: HomeMove): { readonly field: 'to' | 'reason'; readonly message: string } | null => {
-  if (isHeld) return { field: 'to', message: productionSentences.held };
+  if (isOnHold) return { field: 'to', message: productionSentences.onHold };
   const step = stationIds.indexOf(to) - (from ? stationIds.indexOf(from) : -1);
   if (step === 0) return { field: 'to', message: productionSentences.sameStation };
   if (!from && step !== 1) return { field: 'to', message: productionSentences.startsAtFrame };

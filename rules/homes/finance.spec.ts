@@ -102,8 +102,8 @@ describe('bounds', () => {
     ['years', 1, 40],
     ['taxPercent', 0, 5],
     ['insurance', 0, 20_000],
-  ] as const)('let %s be from %d to %d', (field, least, most) => {
-    const around = [least - 0.001, least, most, most + 0.001];
+  ] as const)('let %s be from %d to %d', (field, min, max) => {
+    const around = [min - 0.001, min, max, max + 0.001];
     expect(around.map((value) => isWithin(field, value))).toEqual([false, true, true, false]);
   });
 

@@ -3,8 +3,8 @@ import { figureText, figuresOn, sampleText, shortDollars } from './figure-list.t
 import { recordedFigure } from './figures.ts';
 
 const recorded = { value: '92', unit: 'percent', asOf: '2027-03-01', version: 0 };
-const messages = (given: object): string[] =>
-  recordedFigure.safeParse({ ...recorded, ...given }).error?.issues.map(({ message }) => message) ?? [];
+const messages = (input: object): string[] =>
+  recordedFigure.safeParse({ ...recorded, ...input }).error?.issues.map(({ message }) => message) ?? [];
 
 describe('the value of a recorded figure', () => {
   it.each([

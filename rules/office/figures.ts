@@ -62,9 +62,9 @@ export const recordedFigure = z
       .min(0, 'The version must be a whole number')
       .max(2_147_483_647, 'The version must be a whole number'),
   })
-  .transform((given) => ({
-    ...given,
-    value: given.unit === 'grade' ? given.value.toUpperCase().replace('−', '-') : bare(given.value),
+  .transform((input) => ({
+    ...input,
+    value: input.unit === 'grade' ? input.value.toUpperCase().replace('−', '-') : bare(input.value),
   }))
   .superRefine(({ value, unit }, context) => {
     const message = problemOf(value, unit);

@@ -26,8 +26,8 @@ export const viewFilter = <List extends ViewList>(
   list: List,
   parameters: readonly ViewParameter[],
 ): z.output<(typeof filters)[List]> => {
-  const given = Object.fromEntries(parameters.map(({ name, value }) => [name, value]));
-  return filters[list].parse(given) as z.output<(typeof filters)[List]>;
+  const input = Object.fromEntries(parameters.map(({ name, value }) => [name, value]));
+  return filters[list].parse(input) as z.output<(typeof filters)[List]>;
 };
 
 /** The parameters of a filter in their one order: what narrows nothing and the usual order are left out. */
@@ -42,27 +42,27 @@ const parametersOf = (list: ViewList) =>
     .array(z.object({ name: z.string(), value: z.string().max(savedViewLimits.value * 4) }), 'Must be a list')
     .max(savedViewLimits.parameters, savedViewSentences.twice)
     .refine(
-      (given) => given.every(({ name }) => Object.hasOwn(filters[list].shape, name)),
+      (input) => input.every(({ name }) => Object.hasOwn(filters[list].shape, name)),
       savedViewSentences.unknownParameter,
     )
-    .refine((given) => new Set(given.map(({ name }) => name)).size === given.length, savedViewSentences.twice)
-    .transform((given, { issues }) => {
+    .refine((input) => new Set(input.map(({ name }) => name)).size === input.length, savedViewSentences.twice)
+    .transform((input, { issues }) => {
       const parsed = filters[list].safeParse(
-        Object.fromEntries(given.map(({ name, value }) => [name, value])),
+        Object.fromEntries(input.map(({ name, value }) => [name, value])),
       );
       if (parsed.success) return parametersFrom(parsed.data);
       issues.push({
         code: 'custom',
         message: parsed.error.issues[0]?.message ?? savedViewSentences.unknownParameter,
-        input: given,
+        input,
       });
       return z.NEVER;
     });
 
 /** The same parameters in their one order, so that two of them can be compared; what the rules reject is left out. */
-export const comparableParameters = (list: ViewList, given: readonly ViewParameter[]): ViewParameter[] => {
+export const comparableParameters = (list: ViewList, input: readonly ViewParameter[]): ViewParameter[] => {
   const { shape } = filters[list];
-  const valid = given.filter(
+  const valid = input.filter(
     ({ name, value }) =>
       Object.hasOwn(shape, name) && (shape as Record<string, z.ZodType>)[name]?.safeParse(value).success,
   );

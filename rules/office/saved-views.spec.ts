@@ -11,21 +11,21 @@ import { savedViewLimits, savedViewSentences, type ViewList } from './saved-view
 const parameters = (filter: Readonly<Record<string, string>>) =>
   Object.entries(filter).map(([name, value]) => ({ name, value }));
 const view = (change: object = {}) => ({ name: 'View', parameters: [], ...change });
-const messages = (list: ViewList, given: object) =>
+const messages = (list: ViewList, input: object) =>
   newView(list)
-    .safeParse(given)
+    .safeParse(input)
     .error?.issues.map(({ message }) => message);
 
 describe('a view', () => {
   it('has its parameters in one order, without what narrows nothing', () => {
-    const given = parameters({
+    const input = parameters({
       waiting: 'false',
       status: 'active',
       search: ' Ada ',
       tag: '',
       sort: 'newest',
     });
-    expect(newView('contacts').parse(view({ parameters: given }))).toEqual({
+    expect(newView('contacts').parse(view({ parameters: input }))).toEqual({
       name: 'View',
       shared: false,
       parameters: parameters({ search: 'Ada', status: 'active' }),
@@ -45,8 +45,8 @@ describe('a view', () => {
       view({ parameters: [...parameters({ tag: 'a' }), ...parameters({ tag: 'b' })] }),
       savedViewSentences.twice,
     ],
-  ] as const)('of %s may not be %o', (list, given, sentence) => {
-    expect(messages(list, given)).toEqual([sentence]);
+  ] as const)('of %s may not be %o', (list, input, sentence) => {
+    expect(messages(list, input)).toEqual([sentence]);
   });
 
   it('names the version that a change is based on', () => {

@@ -10,7 +10,7 @@ export const accountSentences = {
   loginFailed: 'Login failed',
   loggedIn: 'Signed in successfully.',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  typedKept: 'What you typed is still in the form.',
+  inputPreserved: 'What you typed is still in the form.',
   verifyFirst: 'Please verify your email before logging in.',
   verifyNotice: 'Please check your email and click the verification link before logging in.',
   userFetchFailed: 'Failed to get user data',
@@ -53,7 +53,7 @@ export const accountSentences = {
   sessionMissing: 'Session not found',
   invited: 'The invitation is on its way.',
   alreadyUser: 'There is an account for this address already.',
-  archivedUser: 'The account for this address was removed. Restore it instead of inviting anew.',
+  archivedUser: 'The account for this address was removed. Restore it instead of sending a new invitation.',
   tagline: 'Building the future of housing, one system at a time.',
 } as const;
 

@@ -54,19 +54,19 @@ describe('a password', () => {
     ['to choose a new one', passwordChange, 'currentPassword'],
     ['to change the email address', emailChange, 'currentPassword'],
   ])('%s is only asked for: one character is enough, none is not', (_what, schema, field) => {
-    const given = { email, newPassword: fresh };
-    expect(messages(schema, { ...given, [field]: 'x' })).toEqual([]);
-    expect(messages(schema, { ...given, [field]: '' })).toEqual(['Password is required']);
+    const input = { email, newPassword: fresh };
+    expect(messages(schema, { ...input, [field]: 'x' })).toEqual([]);
+    expect(messages(schema, { ...input, [field]: '' })).toEqual(['Password is required']);
   });
 
   it.each([
     ['linkConfirmation', linkConfirmation],
     ['verificationRequest', verificationRequest],
   ])('that was left blank is none in a %s', (_name, schema) => {
-    const given = { email, token: 'x' };
+    const input = { email, token: 'x' };
     for (const blank of ['', null, undefined])
-      expect(schema.parse({ ...given, password: blank }).password).toBeNull();
-    expect(schema.parse({ ...given, password: fresh }).password).toBe(fresh);
+      expect(schema.parse({ ...input, password: blank }).password).toBeNull();
+    expect(schema.parse({ ...input, password: fresh }).password).toBe(fresh);
   });
 });
 
@@ -88,9 +88,9 @@ describe('a new password', () => {
     ['sign-up', signupForm],
     ['password', passwordForm],
   ])('is typed twice alike in the %s form', (_name, schema) => {
-    const given = { name: 'Ada', email, password: fresh };
-    expect(messages(schema, { ...given, confirmPassword: fresh })).toEqual([]);
-    expect(messages(schema, { ...given, confirmPassword: 'Longhouse8' })).toEqual(["Passwords don't match"]);
+    const input = { name: 'Ada', email, password: fresh };
+    expect(messages(schema, { ...input, confirmPassword: fresh })).toEqual([]);
+    expect(messages(schema, { ...input, confirmPassword: 'Longhouse8' })).toEqual(["Passwords don't match"]);
   });
 });
 

@@ -67,15 +67,15 @@ export const passkeyRegistration = z.object(
   unknownPasskey,
 );
 
-const onlyOne = (given: Readonly<Record<string, unknown>>, names: readonly string[]): boolean =>
-  names.filter((name) => given[name] !== undefined && given[name] !== null).length === 1;
+const onlyOne = (input: Readonly<Record<string, unknown>>, names: readonly string[]): boolean =>
+  names.filter((name) => input[name] !== undefined && input[name] !== null).length === 1;
 
 const nullish = <Rule extends z.ZodType>(rule: Rule) => rule.nullish().transform((value) => value ?? null);
 
 /** The second step of a sign-in: a code, or a passkey. */
 export const signInConfirmation = z
   .object({ challenge, code: nullish(code), passkey: nullish(passkeyAssertion) })
-  .refine((given) => onlyOne(given, ['code', 'passkey']), {
+  .refine((input) => onlyOne(input, ['code', 'passkey']), {
     error: accountSentences.codeRequired,
     path: ['code'],
   });
@@ -95,7 +95,7 @@ export const identityProof = z
     code: nullish(code),
     passkey: nullish(passkeyAssertion),
   })
-  .refine((given) => onlyOne(given, ['password', 'code', 'passkey']), {
+  .refine((input) => onlyOne(input, ['password', 'code', 'passkey']), {
     error: accountSentences.passwordRequired,
     path: ['password'],
   });

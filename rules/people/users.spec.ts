@@ -24,12 +24,12 @@ describe('a username', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('given as %j is %j', (given, stored) => {
-    expect(change(given).data?.username).toBe(stored);
+  ])('given as %j is %j', (input, stored) => {
+    expect(change(input).data?.username).toBe(stored);
   });
 
-  it.each([['ad'], ['1da'], ['ada@b'], ['ada b'], ['åda']])('is not %j', (given) => {
-    expect(messagesOf(change(given))).toEqual([userSentences.usernameRule]);
+  it.each([['ad'], ['1da'], ['ada@b'], ['ada b'], ['åda']])('is not %j', (input) => {
+    expect(messagesOf(change(input))).toEqual([userSentences.usernameRule]);
   });
 
   it('has no more than 40 characters', () => {

@@ -53,7 +53,7 @@ const figures = z
       error: contentSentences.figures,
     },
   )
-  .refine((given) => Object.keys(given).length <= 12, { error: contentSentences.figures });
+  .refine((input) => Object.keys(input).length <= 12, { error: contentSentences.figures });
 
 /** An entry as the form submits it. Editing changes neither its kind nor its slug. */
 export const contentForm = z
@@ -81,8 +81,8 @@ export const contentForm = z
     error: contentSentences.topic,
     path: ['topic'],
   })
-  .superRefine(({ kind, figures: given }, context) => {
-    const lacking = neededFigures[kind].filter((name) => given[name] === undefined);
+  .superRefine(({ kind, figures: input }, context) => {
+    const lacking = neededFigures[kind].filter((name) => input[name] === undefined);
     if (lacking.length > 0)
       context.addIssue({
         code: 'custom',

@@ -44,8 +44,8 @@ const entry = {
   figures: { amount: 500 },
   position: 0,
 };
-const messages = (given: object): string[] =>
-  contentForm.safeParse({ ...entry, ...given }).error?.issues.map(({ message }) => message) ?? [];
+const messages = (input: object): string[] =>
+  contentForm.safeParse({ ...entry, ...input }).error?.issues.map(({ message }) => message) ?? [];
 const figuresNamed = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${'abcdefghijklm'[index]}`, 1]));
 
@@ -54,13 +54,13 @@ describe('an entry of the copy', () => {
     ['title', 120, 'Title is required'],
     ['terms', 80, 'Terms are required'],
     ['text', 600, 'Text is required'],
-  ])('has a %s of one to %i characters', (field, most, required) => {
+  ])('has a %s of one to %i characters', (field, max, required) => {
     const messagesOf = (length: number): string[] => messages({ [field]: 'x'.repeat(length) });
-    expect([0, 1, most, most + 1].map(messagesOf)).toEqual([
+    expect([0, 1, max, max + 1].map(messagesOf)).toEqual([
       [required],
       [],
       [],
-      [`Must be at most ${most} characters`],
+      [`Must be at most ${max} characters`],
     ]);
   });
 

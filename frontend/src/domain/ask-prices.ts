@@ -7,7 +7,7 @@ const maxBatch = 50;
 
 interface QueuedPrice {
   readonly content: PriceContent;
-  readonly tell: (price: Price | null) => void;
+  readonly resolve: (price: Price | null) => void;
 }
 
 let waiting: QueuedPrice[] = [];
@@ -20,7 +20,7 @@ const send = async (batch: readonly QueuedPrice[]): Promise<void> => {
   );
   // One that cannot be priced spoils the answer for all: the others are then asked for alone.
   if (!prices && batch.length > 1) await Promise.all(batch.map((one) => send([one])));
-  else for (const [index, { tell }] of batch.entries()) tell(prices?.[index] ?? null);
+  else for (const [index, { resolve }] of batch.entries()) resolve(prices?.[index] ?? null);
 };
 
 const sendAll = (): void => {
@@ -31,6 +31,6 @@ const sendAll = (): void => {
 
 /** The price of a design; null if it cannot be told. Those that the parts of a page ask for together go into one request. */
 export const askPrice = (content: PriceContent): Promise<Price | null> =>
-  new Promise((tell) => {
-    if (waiting.push({ content, tell }) === 1) queueMicrotask(() => setTimeout(sendAll));
+  new Promise((resolve) => {
+    if (waiting.push({ content, resolve }) === 1) queueMicrotask(() => setTimeout(sendAll));
   });

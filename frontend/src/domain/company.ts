@@ -25,8 +25,8 @@ export interface Bootstrap {
  */
 export const readBootstrap = (page: Document): Bootstrap => {
   const text = page.getElementById('bootstrap')?.textContent;
-  const given = text ? (JSON.parse(text) as { company?: Partial<Company>; site?: string }) : {};
-  return { company: { ...unknown, ...given.company }, site: given.site ?? page.location.origin };
+  const bootstrap = text ? (JSON.parse(text) as { company?: Partial<Company>; site?: string }) : {};
+  return { company: { ...unknown, ...bootstrap.company }, site: bootstrap.site ?? page.location.origin };
 };
 
 /** Provided by `app/providers.tsx`. */

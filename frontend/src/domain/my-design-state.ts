@@ -121,25 +121,25 @@ export const useMyDesign = (): MyDesignState => useDesign(useStoredDesign()?.cod
 
 /** A design that this browser holds: null until it is read. */
 export interface StoredEntry {
-  readonly held: StoredDesign;
+  readonly stored: StoredDesign;
   readonly design: MyDesign | null;
 }
 
 /** The designs that this browser holds, the one that it works on first; those that are gone are let go of. */
 export const useStoredEntries = (): readonly StoredEntry[] => {
   const session = useSessionStore();
-  const held = useStoredDesigns();
+  const stored = useStoredDesigns();
   const shown = useKnownDesigns();
   const changes = usePendingChanges();
-  const missing = held.flatMap(({ code }) => (shown.has(code) ? [] : [code])).join(' ');
+  const missing = stored.flatMap(({ code }) => (shown.has(code) ? [] : [code])).join(' ');
   useEffect(() => {
     for (const code of missing.split(' ').filter(Boolean))
       readMyDesign(session, code).then(showMyDesign, (error: unknown) => {
         if (hasStatus(error, 404)) dropDesign(code);
       });
   }, [missing, session]);
-  return held.map((one) => {
+  return stored.map((one) => {
     const design = shown.get(one.code);
-    return { held: one, design: design ? withChanges(design, changes) : null };
+    return { stored: one, design: design ? withChanges(design, changes) : null };
   });
 };

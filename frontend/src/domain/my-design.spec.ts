@@ -6,7 +6,7 @@ import { chooseInDesign, storePendingChanges } from './my-design.ts';
 
 const session = { token: () => null, refresh: () => Promise.resolve(null), clear: () => undefined };
 const code = '7KQ2M9XD4TRW';
-const held = { code, editKey: 'mine' };
+const stored = { code, editKey: 'mine' };
 const design = (other: object = {}) => ({ code, version: 1, ...other });
 
 beforeEach(() => {
@@ -30,23 +30,23 @@ describe('a choice', () => {
     ]);
     expect(made).toEqual(design());
     expect(changed.version).toBe(2);
-    expect(storedDesign()).toEqual(held);
+    expect(storedDesign()).toEqual(stored);
     expect(api.sent('/api/designs')).toEqual([{ roof: 'hip' }]);
     expect(api.sent(`/api/designs/${code}`)).toEqual([{ siding: 'wood' }]);
   });
 
   it('makes another design if the held one is gone', async () => {
-    storeDesign({ ...held, code: '000000000001' });
+    storeDesign({ ...stored, code: '000000000001' });
     fakeApi({
       '/api/designs/000000000001': () => restRefusal(404, { message: 'There is no design with this code.' }),
       '/api/designs': () => design({ editKey: 'mine' }),
     });
     await chooseInDesign(session, { roof: 'hip' });
-    expect(storedDesign()).toEqual(held);
+    expect(storedDesign()).toEqual(stored);
   });
 
   it('goes on with a copy if an account owns the held one', async () => {
-    storeDesign({ ...held, code: '000000000001' });
+    storeDesign({ ...stored, code: '000000000001' });
     const api = fakeApi({
       '/api/designs/000000000001': () =>
         restRefusal(403, { message: 'Only who made this design can change it.' }),
@@ -54,17 +54,17 @@ describe('a choice', () => {
       [`/api/designs/${code}`]: () => design({ version: 2 }),
     });
     expect((await chooseInDesign(session, { roof: 'hip' })).version).toBe(2);
-    expect(storedDesign()).toEqual(held);
+    expect(storedDesign()).toEqual(stored);
     expect(api.sent(`/api/designs/${code}`)).toEqual([{ roof: 'hip' }]);
   });
 
   it('is refused with the server’s reason, and keeps what is held', async () => {
-    storeDesign(held);
+    storeDesign(stored);
     fakeApi({ [`/api/designs/${code}`]: () => restRefusal(400, { message: 'A ZIP code has five digits' }) });
     await expect(chooseInDesign(session, { site: { zip: '1' } })).rejects.toMatchObject({
       serverMessage: 'A ZIP code has five digits',
     });
-    expect(storedDesign()).toEqual(held);
+    expect(storedDesign()).toEqual(stored);
   });
 });
 
@@ -74,7 +74,7 @@ describe('a choice without a connection', () => {
   const settled = () => storePendingChanges(session);
 
   it('is kept, and stored with the next one, after it', async () => {
-    storeDesign(held);
+    storeDesign(stored);
     const api = fakeApi({});
     await expect(chooseInDesign(session, { roof: 'hip' })).rejects.toThrow(TypeError);
     expect(pendingChanges()).toMatchObject([{ code, change: { roof: 'hip' } }]);
@@ -86,7 +86,7 @@ describe('a choice without a connection', () => {
   });
 
   it('is stored once the connection is back', async () => {
-    storeDesign(held);
+    storeDesign(stored);
     const api = fakeApi({});
     await expect(chooseInDesign(session, { roof: 'hip' })).rejects.toThrow(TypeError);
     api.answer(path, () => design({ version: 2 }));
@@ -97,7 +97,7 @@ describe('a choice without a connection', () => {
   });
 
   it('outlives a reload', async () => {
-    storeDesign(held);
+    storeDesign(stored);
     const api = fakeApi({});
     await expect(chooseInDesign(session, { siding: 'wood' })).rejects.toThrow(TypeError);
     vi.resetModules();
@@ -109,7 +109,7 @@ describe('a choice without a connection', () => {
   });
 
   it('is kept while the server is down, too, and let go of if it is refused', async () => {
-    storeDesign(held);
+    storeDesign(stored);
     const api = fakeApi({ [path]: () => restRefusal(503, {}) });
     await expect(chooseInDesign(session, { roof: 'hip' })).rejects.toMatchObject({ statusCode: 503 });
     expect(pendingChanges()).toHaveLength(1);
@@ -126,11 +126,11 @@ describe('a choice without a connection', () => {
     api.answer(path, () => design({ version: 2 }));
     expect(await settled()).toHaveLength(2);
     expect(api.sent(path)).toEqual([{ siding: 'wood' }]);
-    expect(storedDesign()).toEqual(held);
+    expect(storedDesign()).toEqual(stored);
   });
 
   it('stays with its design when another one is chosen meanwhile', async () => {
-    storeDesign(held);
+    storeDesign(stored);
     const api = fakeApi({});
     await expect(chooseInDesign(session, { roof: 'hip' })).rejects.toThrow(TypeError);
     storeDesign({ code: '000000000001', editKey: 'other' });

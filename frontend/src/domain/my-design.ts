@@ -73,17 +73,17 @@ export const makeDesign = async (session: ApiSession, content: DesignChange): Pr
 
 /** Changes a design, or the one that takes its place. */
 const change = async (session: ApiSession, code: string, patch: DesignChange): Promise<MyDesign> => {
-  const isHeld = keyOf(code) !== undefined;
+  const isStored = keyOf(code) !== undefined;
   try {
     return await changeDesign(session, code, patch);
   } catch (error) {
-    if (isHeld && hasStatus(error, 404)) {
+    if (isStored && hasStatus(error, 404)) {
       const made = await makeDesign(session, patch);
       dropDesign(code);
       return made;
     }
     // An account owns it now, and nobody is signed in to it here: what is chosen from now on is a design of its own.
-    if (!isHeld || !hasStatus(error, 403)) throw error;
+    if (!isStored || !hasStatus(error, 403)) throw error;
     const copy = await copyMyDesign(session, code);
     dropDesign(code);
     return changeDesign(session, copy.code, patch);

@@ -10,10 +10,10 @@ interface PicturedNoteProps {
 
 /** Says with which roof and siding a home is pictured while its price has the standard ones; nothing where they are the same. */
 export const PicturedNote = ({ home, chosen = { roof: null, siding: null } }: PicturedNoteProps) => {
-  const usual = defaultLook(home);
+  const defaults = defaultLook(home);
   const words = designWords({
-    roof: chosen.roof === null && usual.roof !== shownFirst.roof ? usual.roof : null,
-    siding: chosen.siding === null && usual.siding !== shownFirst.siding ? usual.siding : null,
+    roof: chosen.roof === null && defaults.roof !== shownFirst.roof ? defaults.roof : null,
+    siding: chosen.siding === null && defaults.siding !== shownFirst.siding ? defaults.siding : null,
   });
   if (!words) return null;
   return (

@@ -17,8 +17,8 @@ export const FirstContent = createContext<FirstServed>({ content: [], featured: 
  */
 export const readFirstContent = (page: Document): FirstServed => {
   const text = page.getElementById('bootstrap')?.textContent;
-  const given = text ? (JSON.parse(text) as Partial<ServedContent>) : {};
-  return { content: [], featured: [], ...given, path: page.location.pathname };
+  const bootstrap = text ? (JSON.parse(text) as Partial<ServedContent>) : {};
+  return { content: [], featured: [], ...bootstrap, path: page.location.pathname };
 };
 
 /** The homes that the home page shows. */

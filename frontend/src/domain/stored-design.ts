@@ -20,9 +20,9 @@ type Texts = readonly [current: string | null, others: string | null];
 
 const { notify, subscribe } = createStorageListeners();
 /** What is read again only when a text has changed, so that React sees the same objects. */
-let last: { readonly texts: Texts; readonly held: readonly StoredDesign[] } = {
+let last: { readonly texts: Texts; readonly designs: readonly StoredDesign[] } = {
   texts: [null, null],
-  held: [],
+  designs: [],
 };
 
 const readTexts = (): Texts => {
@@ -61,8 +61,8 @@ const listOf = ([current, others]: Texts): readonly StoredDesign[] => {
 /** All designs that this browser holds, the one that it works on first. */
 export const storedDesigns = (): readonly StoredDesign[] => {
   const texts = readTexts();
-  if (texts[0] !== last.texts[0] || texts[1] !== last.texts[1]) last = { texts, held: listOf(texts) };
-  return last.held;
+  if (texts[0] !== last.texts[0] || texts[1] !== last.texts[1]) last = { texts, designs: listOf(texts) };
+  return last.designs;
 };
 
 /** The design that this browser works on; null if it holds none. */
@@ -70,19 +70,19 @@ export const storedDesign = (): StoredDesign | null => storedDesigns()[0] ?? nul
 
 /** The key that this browser has for a design. */
 export const keyOf = (code: string): string | undefined =>
-  storedDesigns().find((held) => held.code === code)?.editKey;
+  storedDesigns().find((design) => design.code === code)?.editKey;
 
 /** Sends the key of a design along, if there is one. */
 export const keyHeader = (editKey: string | undefined): Record<string, string> =>
   editKey ? { 'x-design-key': editKey } : {};
 
-const put = (held: readonly StoredDesign[]): void => {
-  const [current, ...others] = held;
+const put = (designs: readonly StoredDesign[]): void => {
+  const [current, ...others] = designs;
   const texts: Texts = [
     current ? JSON.stringify(current) : null,
     others.length > 0 ? JSON.stringify(others) : null,
   ];
-  last = { texts, held };
+  last = { texts, designs };
   try {
     for (const [index, key] of [currentKey, othersKey].entries()) {
       const text = texts[index] ?? null;
@@ -96,9 +96,9 @@ const put = (held: readonly StoredDesign[]): void => {
 };
 
 /** Makes a design the one that this browser works on, and keeps the others; null lets go of all. */
-export const storeDesign = (held: StoredDesign | null): void => {
-  if (!held) return put([]);
-  const { code, editKey } = held;
+export const storeDesign = (design: StoredDesign | null): void => {
+  if (!design) return put([]);
+  const { code, editKey } = design;
   put([{ code, editKey }, ...storedDesigns().filter((one) => one.code !== code)].slice(0, maxStoredDesigns));
 };
 

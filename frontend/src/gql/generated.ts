@@ -118,9 +118,9 @@ export * from './operations/sale-appointments-staff-dialogs-appointment-dialog.t
 export * from './operations/sale-appointments-staff-staff-appointments.ts';
 export * from './operations/sale-consultants-consultant-dialog.ts';
 export * from './operations/sale-deals-board-deal-board.ts';
-export * from './operations/sale-deals-contact-asked-design.ts';
 export * from './operations/sale-deals-contact-contact-deals.ts';
 export * from './operations/sale-deals-contact-other-open-deals.ts';
+export * from './operations/sale-deals-contact-requested-design.ts';
 export * from './operations/sale-deals-deal.ts';
 export * from './operations/sale-deals-forms-deal-form.ts';
 export * from './operations/sale-deals-list-deals.ts';

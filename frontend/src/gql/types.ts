@@ -5307,15 +5307,6 @@ export type DealBoardQueryVariables = Exact<{
 
 export type DealBoardQuery = { dealBoard: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number, deals: Array<{ id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }> }> };
 
-export type AskedDesignFragment = { id: string, code: string, kind: DesignLeadKind, at: string, name: string | null, home: { name: string } | null };
-
-export type ContactAskedDesignsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ContactAskedDesignsQuery = { contact: { id: string, leadDesigns: Array<{ id: string, code: string, kind: DesignLeadKind, at: string, name: string | null, home: { name: string } | null }> } };
-
 export type ContactDealsQueryVariables = Exact<{
   id: string;
 }>;
@@ -5329,6 +5320,15 @@ export type OtherDealsQueryVariables = Exact<{
 
 
 export type OtherDealsQuery = { contact: { id: string, firstName: string, lastName: string, deals: Array<{ id: string, number: string, stage: DealStage }> } };
+
+export type RequestedDesignFragment = { id: string, code: string, kind: DesignLeadKind, at: string, name: string | null, home: { name: string } | null };
+
+export type ContactRequestedDesignsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactRequestedDesignsQuery = { contact: { id: string, leadDesigns: Array<{ id: string, code: string, kind: DesignLeadKind, at: string, name: string | null, home: { name: string } | null }> } };
 
 export type DealCardFragment = { id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
 

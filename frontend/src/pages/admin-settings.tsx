@@ -64,7 +64,7 @@ export const AdminSettings = () => {
               text="What visitors can check about you: license numbers, warranty, homes delivered, the words of buyers, and your team. It appears on the home page and on About Us as soon as it is filled in."
               kinds={companyKinds}
               prefix="company-entry"
-              empty="Add your dealer license, or the words of a buyer. Until then, the site shows nothing in its place."
+              empty="Add your dealer license or a buyer’s testimonial. Until then, the site leaves these out."
               preview={<CompanyPreview />}
             />
           ),

@@ -41,7 +41,7 @@ export const AuthPage = () => {
         <chakra.div mb="5">
           <FormMessage tone={unread ? 'error' : 'plain'}>
             {why}
-            {isWaiting && ` ${accountSentences.typedKept}`}
+            {isWaiting && ` ${accountSentences.inputPreserved}`}
           </FormMessage>
         </chakra.div>
       )}

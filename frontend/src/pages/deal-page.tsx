@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { DealAgreement } from '../features/sale/agreements/deal/deal-agreement.tsx';
 import { ContactTimeline } from '../features/people/contacts/timeline/contact-timeline.tsx';
-import { AskedDesignCard } from '../features/sale/deals/contact/asked-design.tsx';
+import { RequestedDesignCard } from '../features/sale/deals/contact/requested-design.tsx';
 import { DealScreen } from '../features/sale/deals/detail/deal-screen.tsx';
 import { EventsAlone } from '../features/sale/deals/detail/events-alone.tsx';
 import { WinDeal } from '../features/sale/deals/winning/win-deal.tsx';
@@ -19,7 +19,7 @@ export const DealPage = () => {
       cards={({ designCode, designVersion, ...deal }) => (
         <>
           <WinDeal dealId={id} />
-          {deal.contact && <AskedDesignCard deal={{ ...deal, designCode }} contactId={deal.contact.id} />}
+          {deal.contact && <RequestedDesignCard deal={{ ...deal, designCode }} contactId={deal.contact.id} />}
           {designCode && <DealDesign code={designCode} version={designVersion} />}
           <DealQuotes dealId={id} />
           <DealAgreement dealId={id} />

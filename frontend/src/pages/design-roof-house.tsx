@@ -9,8 +9,8 @@ import { useSessionStore } from '../platform/session/session-context.tsx';
 
 /** The plan of the design that this browser holds, or else of the sample. */
 const findPlan = async (session: ApiSession): Promise<string> => {
-  const held = storedDesign();
-  const design = held && (await readMyDesign(session, held.code).catch(() => null));
+  const stored = storedDesign();
+  const design = stored && (await readMyDesign(session, stored.code).catch(() => null));
   return `${planBaseOf(design?.home ?? null) ?? `/api/floor-plans/designs/${samplePlanCode}`}.json`;
 };
 

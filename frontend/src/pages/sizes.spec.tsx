@@ -13,7 +13,7 @@ describe.each([
   ['About Us', AboutUsPage],
   ['About and Financing', PublicInfoPage],
 ] as const)('the sentence about sizes on %s', (_name, Page) => {
-  const draw = (sizes: { least: number; most: number } | null) => {
+  const draw = (sizes: { min: number; max: number } | null) => {
     fakeApi({});
     renderAt(
       <DataProvider>
@@ -25,12 +25,12 @@ describe.each([
   };
 
   it('has the smallest and the largest home of the catalog', () => {
-    draw({ least: 700, most: 1234 });
+    draw({ min: 700, max: 1234 });
     expect(screen.getByText(/from 700 to 1,234 square feet/)).toBeVisible();
   });
 
   it('names one size where all homes have it', () => {
-    draw({ least: 900, most: 900 });
+    draw({ min: 900, max: 900 });
     expect(screen.getByText(/of 900 square feet/)).toBeVisible();
   });
 

@@ -23,7 +23,7 @@ export const restRefusal = (status: number, body: unknown): Response => json(bod
  * Answers `fetch` in a spec: GraphQL by operation name (the answer becomes `data`), REST by path.
  * A call without an answer is a broken connection.
  */
-export const fakeApi = (answers: Record<string, (given: Record<string, unknown>) => Answer>) => {
+export const fakeApi = (answers: Record<string, (variables: Record<string, unknown>) => Answer>) => {
   const calls: Call[] = [];
   const script = { ...answers };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit): Promise<Response> => {
@@ -44,6 +44,6 @@ export const fakeApi = (answers: Record<string, (given: Record<string, unknown>)
     /** The bodies sent to an operation or path. */
     sent: (to: string) => calls.filter((call) => call.to === to).map(({ body }) => body),
     /** Changes the answer from now on. */
-    answer: (to: string, next: (given: Record<string, unknown>) => Answer) => void (script[to] = next),
+    answer: (to: string, next: (variables: Record<string, unknown>) => Answer) => void (script[to] = next),
   };
 };

@@ -16,7 +16,7 @@ export const fakeStream = () => {
       }),
       { headers: { 'content-type': 'text/event-stream' } },
     );
-  const tell = (kind: WorkspaceKind): void =>
+  const notify = (kind: WorkspaceKind): void =>
     send(`event: next\ndata: ${JSON.stringify({ data: { workspaceChanges: kind } })}\n\n`);
-  return { answer, tell };
+  return { answer, tell: notify };
 };

@@ -121,8 +121,8 @@ export const drawProjects = (
     }),
     ProjectBoard: board,
     ProjectSchedule: board,
-    MoveProject: (given) => ({ moveProject: moved(given) }),
-    UndoProjectMove: (given) => ({ undoProjectMove: moved(given) }),
+    MoveProject: (variables) => ({ moveProject: moved(variables) }),
+    UndoProjectMove: (variables) => ({ undoProjectMove: moved(variables) }),
   });
   const view = renderAt(
     <DataProvider>

@@ -70,7 +70,7 @@ export const startReviewServer = (all: readonly Queued[]) => {
       all.map(({ id }) => [`/api/documents/${id}/content`, () => new Response(`What ${id} says`)]),
     ),
   });
-  return { ...api, change, tell: () => stream.tell('documents') };
+  return { ...api, change, notify: () => stream.tell('documents') };
 };
 
 export const drawQueue = (at = '/admin/documents') =>

@@ -99,19 +99,19 @@ const details = (one: Booked) => ({
 const sundayOf = (day: string): string => dayAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /** The input of a change: which appointment, and what to set. */
-type Given = Booked & { readonly outcome: AppointmentStatus };
+type StatusInput = Booked & { readonly outcome: AppointmentStatus };
 
 /** A fake server that checks versions like the real one: a change based on an older version is refused. */
 export const startStaffServer = (all: readonly Booked[]) => {
   const stored = new Map(all.map((one) => [one.id, one]));
   const change =
-    (name: string, become: (input: Given) => Partial<Booked>) =>
+    (name: string, become: (input: StatusInput) => Partial<Booked>) =>
     ({ input }: Record<string, unknown>) => {
-      const given = input as Given;
-      const before = stored.get(given.id)!;
-      if (before.version !== given.version) return refusal('CONFLICT', errorCatalogue.CONFLICT.message);
-      stored.set(given.id, { ...before, ...become(given), version: before.version + 1 });
-      return { [name]: details(stored.get(given.id)!) };
+      const change = input as StatusInput;
+      const before = stored.get(change.id)!;
+      if (before.version !== change.version) return refusal('CONFLICT', errorCatalogue.CONFLICT.message);
+      stored.set(change.id, { ...before, ...become(change), version: before.version + 1 });
+      return { [name]: details(stored.get(change.id)!) };
     };
   const api = fakeApi({
     AppointmentConsultants: () => ({ appointmentConsultants: consultants }),

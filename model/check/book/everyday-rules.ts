@@ -46,7 +46,7 @@ export const everydayRules = {
   'use.kitchen-set': rule('practice', 'sink, range, refrigerator',
     'A kitchen has them all.', 'practice', {}),
   'use.kitchen-triangle': rule('practice', 'legs 30 to 108, sum <= 312 in',
-    'Sink, range and refrigerator are near each other.', 'practice', { least: 30, most: 108, sum: 312 }),
+    'Sink, range and refrigerator are near each other.', 'practice', { min: 30, max: 108, sum: 312 }),
   'use.kitchen-aisle': rule('practice', '>= 36 in',
     'Floor before sink, range and refrigerator is free.', 'practice', { inches: 36 }),
   'use.kitchen-counter': rule('practice', '>= 72 in',

@@ -10,7 +10,7 @@ export const safetyRules = {
   'hud.103c1-vent': rule('24 CFR 3280.103(c)(1)', '>= 4 %',
     'Half of the required glazing can be opened to the outside.', 'text', { share: 0.04 }),
   'hud.103b-whole': rule('24 CFR 3280.103(b)', '0.035 cfm/sq ft, 50 to 90',
-    'There is whole-house ventilation.', 'text', { perSquareFoot: 0.035, least: 50, most: 90 }),
+    'There is whole-house ventilation.', 'text', { perSquareFoot: 0.035, min: 50, max: 90 }),
   'hud.103c2-hood': rule('24 CFR 3280.103(c)(2)', '100 cfm, <= 120 in',
     'The kitchen has an exhaust of 100 cfm within 10 ft of the range.', 'text', { cfm: 100, inches: 120 }),
   'hud.103c3-bath-fan': rule('24 CFR 3280.103(c)(3)', '50 cfm',

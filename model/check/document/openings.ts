@@ -28,14 +28,14 @@ const gapOf = (
 const gapsOf = (
   openings: readonly Opening<Door | Window>[],
   walls: readonly Wall[],
-  least: number,
+  min: number,
 ): Fault[] => {
   const faults: Fault[] = [];
   for (const [index, one] of openings.entries()) {
     for (const other of openings.slice(index + 1)) {
       if (one.alongX !== other.alongX || gapOf(across(one), across(other)) >= 0) continue;
       const gap = gapOf(along(one), along(other));
-      if (gap < (one.item.wall === other.item.wall ? least : 0))
+      if (gap < (one.item.wall === other.item.wall ? min : 0))
         faults.push({
           item: other.item.id,
           measured: gap,
@@ -112,8 +112,8 @@ export const openingChecks = {
   'geo.door-clear': ({ doors }, { inches }) =>
     doors.flatMap(({ item: { id, kind, clearWidth }, width }): Fault[] => {
       // Other doors have no leaf to measure, but none clears more than its opening.
-      const most = kind === 'hinged' ? width - inches : width;
-      if (clearWidth <= most) return [];
+      const max = kind === 'hinged' ? width - inches : width;
+      if (clearWidth <= max) return [];
       return [
         {
           item: id,
@@ -138,12 +138,12 @@ export const openingChecks = {
         ['clear height', clearHeight, fixed ? 0 : hung ? limit.hung * height : height],
       ] as const;
       return judged
-        .filter(([, stated, most]) => stated > most)
-        .map(([what, stated, most]) => ({
+        .filter(([, stated, max]) => stated > max)
+        .map(([what, stated, max]) => ({
           room,
           item: id,
           measured: `${what} ${stated}`,
-          message: `The ${what} of ${id} is said to be ${stated}; its frame and way of opening allow ${Math.floor(most)}.`,
+          message: `The ${what} of ${id} is said to be ${stated}; its frame and way of opening allow ${Math.floor(max)}.`,
         }));
     }),
 } satisfies Checks;

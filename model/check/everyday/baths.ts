@@ -33,23 +33,23 @@ export const bathChecks = {
   'use.bath-space': (home, limit) =>
     home.level.fixtures.flatMap((fixture): Fault[] => {
       const { id, kind, room, facing } = fixture;
-      const least = isBasin(kind)
+      const min = isBasin(kind)
         ? limit.lavatory
         : isTub(kind)
           ? limit.tub
           : kind === 'shower'
             ? limit.shower
             : 0;
-      if (least === 0 || !facing) return [];
-      const measured = clearAhead(home, fixture, facing, least);
-      return measured >= least
+      if (min === 0 || !facing) return [];
+      const measured = clearAhead(home, fixture, facing, min);
+      return measured >= min
         ? []
         : [
             {
               room,
               item: id,
               measured,
-              message: `${measured} in of floor are free before ${id}; ${least} are needed.`,
+              message: `${measured} in of floor are free before ${id}; ${min} are needed.`,
             },
           ];
     }),

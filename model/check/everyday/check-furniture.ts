@@ -97,7 +97,7 @@ export const furnitureChecks = {
 
   'use.fixture-size': ({ level: { fixtures } }, { less }) =>
     fixtures.flatMap(({ id, room, kind, w, h }): Fault[] => {
-      const [lesser, greater] = fixtureFacts[kind].least;
+      const [lesser, greater] = fixtureFacts[kind].minSize;
       const allowed = isBed(kind) ? less : 0;
       if (Math.min(w, h) >= lesser - allowed && Math.max(w, h) >= greater - allowed) return [];
       return [

@@ -51,12 +51,12 @@ export const kitchenChecks = {
     });
   },
 
-  'use.kitchen-triangle': (home, { least, most, sum }) =>
+  'use.kitchen-triangle': (home, { min, max, sum }) =>
     kitchensOf(home).flatMap((room): Fault[] => {
       const triangles = trianglesOf(home.fixturesIn(room));
       const fits = triangles.some(
         (legs) =>
-          legs.every((leg) => leg >= least && leg <= most) && legs.reduce((all, leg) => all + leg, 0) <= sum,
+          legs.every((leg) => leg >= min && leg <= max) && legs.reduce((all, leg) => all + leg, 0) <= sum,
       );
       const [first] = triangles;
       if (fits || !first) return [];

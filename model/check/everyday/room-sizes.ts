@@ -4,7 +4,7 @@ import { bedroomsOf, closetsOf, roomsWith, type Indexed } from '../survey/belong
 import type { Survey } from '../survey/survey.ts';
 import { groundOf, isSwept, widestSquare } from '../survey/sweep.ts';
 
-interface Least {
+interface MinSize {
   readonly squareFeet?: number;
   readonly inches: number;
   readonly share: number;
@@ -13,7 +13,7 @@ interface Least {
 const tooSmall = (
   home: Survey,
   { room, index }: Indexed,
-  { squareFeet = 0, inches, share }: Least,
+  { squareFeet = 0, inches, share }: MinSize,
 ): Fault[] => {
   const area = home.squareFeet[index] ?? 0;
   if (area < squareFeet)
@@ -29,19 +29,19 @@ const tooSmall = (
 export const roomSizeChecks = {
   'use.closet-size': (home, limit) =>
     bedroomsOf(home).flatMap((bedroom): Fault[] => {
-      const least = bedroom.room.use === 'primary' ? limit.primary : limit.bedroom;
+      const min = bedroom.room.use === 'primary' ? limit.primary : limit.bedroom;
       const closets = closetsOf(home, bedroom).map(({ room }) => {
         const { w, h } = boundsOf(room.floor);
         return { id: room.id, hanging: Math.max(w, h) };
       });
       const [longest] = closets.toSorted((a, b) => b.hanging - a.hanging);
-      if (!longest || longest.hanging >= least) return [];
+      if (!longest || longest.hanging >= min) return [];
       const { id, hanging } = longest;
       return [
         {
           room: id,
           measured: hanging,
-          message: `The closet of ${bedroom.room.name} is ${hanging} in long; ${least} are needed.`,
+          message: `The closet of ${bedroom.room.name} is ${hanging} in long; ${min} are needed.`,
         },
       ];
     }),

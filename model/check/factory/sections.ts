@@ -53,24 +53,24 @@ export const sectionChecks = {
     ];
   },
 
-  'fab.section-width': ({ level }, { least, most, usual }) =>
+  'fab.section-width': ({ level }, { min, max, warning }) =>
     level.sections
-      .filter(({ h }) => h < least || h > usual)
+      .filter(({ h }) => h < min || h > warning)
       .map(({ id, h }) => ({
         item: id,
         measured: h,
         message: `${id} is ${h} in wide.`,
-        level: h >= least && h <= most ? 'warning' : 'error',
+        level: h >= min && h <= max ? 'warning' : 'error',
       })),
 
-  'fab.section-length': ({ level }, { most, usual }) =>
+  'fab.section-length': ({ level }, { max, warning }) =>
     level.sections
-      .filter(({ w }) => w > usual)
+      .filter(({ w }) => w > warning)
       .map(({ id, w }) => ({
         item: id,
         measured: w,
         message: `${id} is ${w} in long.`,
-        level: w <= most ? 'warning' : 'error',
+        level: w <= max ? 'warning' : 'error',
       })),
 
   'fab.marriage-wall': (home, { inches }) => {

@@ -42,7 +42,7 @@ export const structureChecks = {
       ];
     }),
 
-  'fab.wet-groups': ({ level, rooms, plan }, { inches, least, triple }) => {
+  'fab.wet-groups': ({ level, rooms, plan }, { inches, min, triple }) => {
     const wet = level.fixtures.filter(({ kind }) => fixtureFacts[kind].plumbing);
     const group = groupsOf(
       wet.length,
@@ -54,10 +54,10 @@ export const structureChecks = {
     );
     const measured = new Set(group).size;
     const baths = rooms.filter(({ use }) => use === 'bath').length;
-    const most = Math.max(least, baths) + (plan.widthClass === 'triple' ? triple : 0);
-    return measured <= most
+    const max = Math.max(min, baths) + (plan.widthClass === 'triple' ? triple : 0);
+    return measured <= max
       ? []
-      : [{ measured, message: `The plumbing is in ${measured} groups; ${most} are enough.` }];
+      : [{ measured, message: `The plumbing is in ${measured} groups; ${max} are enough.` }];
   },
 
   'fab.header': (home, { inches }) =>
@@ -77,8 +77,8 @@ export const structureChecks = {
   'fab.walls': ({ level }, limit) =>
     level.walls.flatMap(({ id, kind, w, h }): Fault[] => {
       const thickness = Math.min(w, h);
-      const [least, most] = limit[kind];
-      if (thickness >= least && thickness <= most) return [];
+      const [min, max] = limit[kind];
+      if (thickness >= min && thickness <= max) return [];
       return [
         { item: id, measured: thickness, message: `${id} is of kind ${kind} and ${thickness} in thick.` },
       ];

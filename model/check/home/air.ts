@@ -7,8 +7,8 @@ import { openableArea } from './openable.ts';
 /** A hood hangs over its range, which may stand at the edge of the kitchen’s floor. */
 const hoodSlack = 24;
 
-const tooLow = (room: string, name: string, ceiling: number, least: number): Fault[] =>
-  ceiling >= least
+const tooLow = (room: string, name: string, ceiling: number, min: number): Fault[] =>
+  ceiling >= min
     ? []
     : [{ room, measured: ceiling, message: `The ceiling of ${name} is ${ceiling} in high.` }];
 
@@ -18,14 +18,14 @@ export const airChecks = {
       ? []
       : [{ measured: tenth(homeSquareFeet), message: `The home has ${tenth(homeSquareFeet)} sq ft.` }],
 
-  'hud.103b-whole': ({ level, homeSquareFeet }, { perSquareFoot, least, most }) => {
+  'hud.103b-whole': ({ level, homeSquareFeet }, { perSquareFoot, min, max }) => {
     const cfm = level.fans.reduce((sum, fan) => sum + (fan.kind === 'whole-house' ? fan.cfm : 0), 0);
-    const needed = Math.min(most, Math.max(least, perSquareFoot * homeSquareFeet));
-    if (cfm >= needed && cfm <= most) return [];
+    const needed = Math.min(max, Math.max(min, perSquareFoot * homeSquareFeet));
+    if (cfm >= needed && cfm <= max) return [];
     return [
       {
         measured: cfm,
-        message: `Whole-house ventilation of ${cfm} cfm; ${tenth(needed)} to ${most} are right.`,
+        message: `Whole-house ventilation of ${cfm} cfm; ${tenth(needed)} to ${max} are right.`,
       },
     ];
   },
@@ -61,12 +61,12 @@ export const airChecks = {
       const fans = home.level.fans.filter(
         (fan) => fan.kind === 'bath' && fan.room === room.id && liesIn(room, fan, 6),
       );
-      const most = Math.max(0, ...fans.map((fan) => fan.cfm));
+      const max = Math.max(0, ...fans.map((fan) => fan.cfm));
       const glass = home.windows
         .filter(({ faces }) => faces.some((face) => face.room === index))
         .reduce((sum, { item }) => sum + openableArea(item), 0);
-      if (most >= cfm || (room.use === 'toilet' && glass >= openable)) return [];
-      return [{ room: room.id, measured: most, message: `${room.name} has an exhaust of ${most} cfm.` }];
+      if (max >= cfm || (room.use === 'toilet' && glass >= openable)) return [];
+      return [{ room: room.id, measured: max, message: `${room.name} has an exhaust of ${max} cfm.` }];
     }),
 
   'hud.104a-ceiling': ({ rooms }, { inches }) =>

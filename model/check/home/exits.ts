@@ -77,13 +77,13 @@ export const exitChecks = {
   },
 
   'hud.105a2ii-apart': (home, limit) => {
-    const least = home.plan.widthClass === 'single' ? limit.single : limit.wider;
+    const min = home.plan.widthClass === 'single' ? limit.single : limit.wider;
     const pairs = pairsOf(home);
-    if (pairs.length === 0 || pairs.some(({ separate, apart }) => separate && apart >= least)) return [];
+    if (pairs.length === 0 || pairs.some(({ separate, apart }) => separate && apart >= min)) return [];
     const judged = pairs.some(({ separate }) => separate) ? pairs.filter(({ separate }) => separate) : pairs;
     const measured = tenth(Math.max(...judged.map(({ apart }) => apart)));
-    if (measured >= least) return [];
-    return [{ measured, message: `The two exits are ${measured} in apart; ${least} in are needed.` }];
+    if (measured >= min) return [];
+    return [{ measured, message: `The two exits are ${measured} in apart; ${min} in are needed.` }];
   },
 
   'hud.105a2iv-travel': (home, { inches, clear, error }) => {

@@ -14,7 +14,7 @@ const neededBy = (room: Room): number => {
   return people <= 1 ? one : two + further * (people - 2);
 };
 
-const least = (home: Survey, room: Room): number => {
+const min = (home: Survey, room: Room): number => {
   const { w, h } = boundsOf(room.floor);
   return room.floor.length === 4 ? Math.min(w, h) : widestSquare(groundOf(home, room), 0.97);
 };
@@ -54,7 +54,7 @@ export const roomChecks = {
   'hud.109c-closet': (home, { inches }) =>
     bedroomsOf(home).flatMap((bedroom): Fault[] => {
       const closets = closetsOf(home, bedroom).filter(({ room }) => room.rod && room.shelf);
-      const deepest = Math.max(0, ...closets.map(({ room }) => least(home, room)));
+      const deepest = Math.max(0, ...closets.map(({ room }) => min(home, room)));
       if (deepest >= inches) return [];
       const measured = closets.length > 0 ? deepest : 'no closet with rod and shelf';
       return [

@@ -35,11 +35,11 @@ const escapesOf = (home: Survey): Escape[] =>
         )
         .map(({ item }) => item);
       const large = windows.filter(isLargeEnough);
-      const least = Math.min(...large.map(faultsIn));
+      const min = Math.min(...large.map(faultsIn));
       return {
         room: room.id,
         name: room.name,
-        large: large.filter((window) => faultsIn(window) === least),
+        large: large.filter((window) => faultsIn(window) === min),
         largest: windows.toSorted((a, b) => b.clearWidth * b.clearHeight - a.clearWidth * a.clearHeight)[0],
       };
     });

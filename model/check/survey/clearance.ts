@@ -52,14 +52,14 @@ export const clearanceOf = (
   const [columns, rows] = [length + 1, width + 1];
   // Each box, widened by the circle, adds one where a row enters it and takes one away where the row leaves it.
   const edges = new Int16Array((columns + 1) * rows);
-  const most = Math.ceil(radius) - 1;
+  const max = Math.ceil(radius) - 1;
   const reach = Array.from(
-    { length: most + 1 },
+    { length: max + 1 },
     (_, dy) => Math.ceil(Math.sqrt(radius * radius - dy * dy)) - 1,
   );
   for (const box of blocked) {
     const [first, last] = [box.y, box.y + box.h];
-    for (let y = Math.max(0, first - most); y <= Math.min(width, last + most); y++) {
+    for (let y = Math.max(0, first - max); y <= Math.min(width, last + max); y++) {
       const across = reach[y < first ? first - y : y > last ? y - last : 0] ?? 0;
       const start = y * (columns + 1);
       const from = start + Math.max(0, box.x - across);

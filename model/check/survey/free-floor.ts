@@ -7,17 +7,17 @@ type Drawn = Pick<Survey, 'raster' | 'occupied'>;
 /**
  * How deep the floor before a side is free of walls and of whatever stands on it (chairs do not count), over the whole
  * width of the side.
- * @param most where to stop
+ * @param max where to stop
  * @param passable boxes to be taken for floor, such as the doors of a closet that machines stand in
  */
 export const clearAhead = (
   { raster: { length, width, cells }, occupied }: Drawn,
   box: Box,
   side: Side,
-  most: number,
+  max: number,
   passable: readonly Box[] = [],
 ): number => {
-  const strip = ahead(box, side, most);
+  const strip = ahead(box, side, max);
   const free = (x: number, y: number): boolean => {
     if (x < 0 || y < 0 || x >= length || y >= width) return false;
     const at = y * length + x;
@@ -29,7 +29,7 @@ export const clearAhead = (
   };
   const upright = facesAlongX(side);
   const [from, to] = upright ? [strip.y, strip.y + strip.h] : [strip.x, strip.x + strip.w];
-  for (let depth = 0; depth < most; depth++) {
+  for (let depth = 0; depth < max; depth++) {
     const across =
       side === 'left'
         ? box.x - 1 - depth
@@ -41,7 +41,7 @@ export const clearAhead = (
     for (let along = from; along < to; along++)
       if (!(upright ? free(across, along) : free(along, across))) return depth;
   }
-  return most;
+  return max;
 };
 
 /** How far it is from a side to a wall or the end of the footprint, along each inch of the side. */
@@ -49,7 +49,7 @@ export const gapsToWall = (
   { raster: { length, width, cells } }: Drawn,
   box: Box,
   side: Side,
-  most: number,
+  max: number,
 ): number[] => {
   const upright = facesAlongX(side);
   const [from, size] = upright ? [box.y, box.h] : [box.x, box.w];
@@ -64,7 +64,7 @@ export const gapsToWall = (
           : box.y + box.h;
   return Array.from({ length: Math.min(size, length) }, (_, offset) => {
     let gap = 0;
-    for (; gap < most; gap++) {
+    for (; gap < max; gap++) {
       const across = first + step * gap;
       const [x, y] = upright ? [across, from + offset] : [from + offset, across];
       if (x < 0 || y < 0 || x >= length || y >= width || (cells[y * length + x] ?? 0) < 0) break;

@@ -73,10 +73,10 @@ export const sweptArea = ({ w, h, area, squares }: Ground, side: number): number
 
 /**
  * The side of the widest square that covers this share of the ground while it moves on it.
- * @param most beyond which nobody asks how wide
+ * @param max beyond which nobody asks how wide
  */
-export const widestSquare = (ground: Ground, share: number, most = 240): number => {
-  let [fits, tooWide] = [0, ground.area === 0 ? 1 : Math.min(ground.w, ground.h, most) + 1];
+export const widestSquare = (ground: Ground, share: number, max = 240): number => {
+  let [fits, tooWide] = [0, ground.area === 0 ? 1 : Math.min(ground.w, ground.h, max) + 1];
   while (tooWide - fits > 1) {
     const middle = (fits + tooWide) >> 1;
     if (sweptArea(ground, middle) >= share * ground.area) fits = middle;

@@ -96,16 +96,16 @@ export const wishChecks = {
     const others = bedrooms.filter(({ room }) => room.use === 'bedroom');
     return bedrooms.flatMap(({ room, boxes }): Fault[] => {
       if (room.use !== 'primary') return [];
-      const least = Math.min(
+      const min = Math.min(
         ...others.flatMap((other) => other.boxes.flatMap((box) => boxes.map((own) => distanceOf(own, box)))),
       );
-      return least >= inches
+      return min >= inches
         ? []
         : [
             {
               room: room.id,
-              measured: tenth(least),
-              message: `${room.name} is ${tenth(least)} in from another bedroom.`,
+              measured: tenth(min),
+              message: `${room.name} is ${tenth(min)} in from another bedroom.`,
             },
           ];
     });

@@ -60,13 +60,13 @@ export class FreeSpace {
     const free = this.#columns * this.#rows - (this.#taken.at(-1) ?? 0);
     if (wide * high > free) return null;
     let best: Point | null = null;
-    let least = Infinity;
+    let min = Infinity;
     for (let row = 0; row + high <= this.#rows; row++)
       for (let column = 0; column + wide <= this.#columns; column++) {
         const x = this.bounds.x + (column + wide / 2) * this.#cell;
         const y = this.bounds.y + (row + high / 2) * this.#cell;
         const off = Math.hypot(x - to.x, y - to.y);
-        if (off < least && this.#isFree(column, row, wide, high)) [best, least] = [{ x, y }, off];
+        if (off < min && this.#isFree(column, row, wide, high)) [best, min] = [{ x, y }, off];
       }
     return best;
   }

@@ -14,8 +14,8 @@ const escaped = (text: string): string => escapeMarkup(printable(text));
 /** The text of a drawing is the model's own or printable already; dimensions keep their quotes as they are. */
 const content = (text: string): string => text.replace(/[&<>]/g, escapeMarkup);
 
-const attributes = (given: Readonly<Record<string, string | undefined>>): string =>
-  Object.entries(given)
+const attributes = (values: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`))
     .join('');
 
@@ -104,7 +104,7 @@ export const svgOf = (drawing: Drawing, rooms: readonly Room[] = [], colors?: Sv
 };
 
 /** The floor plan as an SVG document. */
-export const planSvg = (given: Plan, { mirrored = false, ...options }: DrawingOptions = {}): string => {
-  const plan = mirrored ? mirroredPlan(given) : given;
+export const planSvg = (source: Plan, { mirrored = false, ...options }: DrawingOptions = {}): string => {
+  const plan = mirrored ? mirroredPlan(source) : source;
   return svgOf(drawPlan(plan, options), plan.levels[0].rooms);
 };

@@ -24,9 +24,9 @@ export const sizesOf = (
     for (const index of takers) {
       const share = sum > 0 ? (shares[index] ?? 0) / sum : 1 / takers.length;
       const room = (ranges[index]?.max ?? 0) - (sizes[index] ?? 0);
-      const given = Math.min(room, left, Math.max(1, Math.floor(before * share)));
-      sizes[index] = (sizes[index] ?? 0) + given;
-      left -= given;
+      const added = Math.min(room, left, Math.max(1, Math.floor(before * share)));
+      sizes[index] = (sizes[index] ?? 0) + added;
+      left -= added;
     }
   }
   return sizes;

@@ -43,14 +43,14 @@ it('refuses a room without a floor or in two pieces', () => {
 });
 
 it('knows how far a marriage line may be open', () => {
-  const held = (open: readonly (readonly [string, string])[]): boolean | undefined => {
+  const supported = (open: readonly (readonly [string, string])[]): boolean | undefined => {
     const frame = frameOf(boxes, specs, open, 280, depths);
     return frame && isSupported(frame, []);
   };
-  expect(held([])).toBe(true);
-  expect(held([['kitchen', 'living']])).toBe(true);
+  expect(supported([])).toBe(true);
+  expect(supported([['kitchen', 'living']])).toBe(true);
   expect(
-    held([
+    supported([
       ['kitchen', 'living'],
       ['bath', 'living'],
     ]),

@@ -48,9 +48,9 @@ export const furnishDining = (furnishing: Furnishing, seats: number): Furniture[
   const { one, grid, doors, bodies, keeps, ground } = furnishing;
   const isFloor = (name: string): boolean => name !== 'wall' && name !== '';
   const { x, y, w, h } = one.bounds;
-  const least = Math.max(4, seats);
+  const min = Math.max(4, seats);
   for (const [long, short] of tables) {
-    if (2 * Math.floor(long / perSeat) + 2 < least) continue;
+    if (2 * Math.floor(long / perSeat) + 2 < min) continue;
     const spots: Box[] = [];
     for (const [tw, th] of [
       [long, short],
@@ -70,7 +70,7 @@ export const furnishDining = (furnishing: Furnishing, seats: number): Furniture[
       .slice(0, 3)
       .find((box) => leavesWays({ ...furnishing, bodies: [...bodies, box] }));
     if (!table) continue;
-    const chairs = chairsAt(table, least).filter(
+    const chairs = chairsAt(table, min).filter(
       (box) => grid.isWithin(box, (name) => ground.isFloor(name)) && !touches(box, bodies),
     );
     const inRoom = chairs.filter((box) => grid.isWithin(box, (name) => name === one.room.id));

@@ -30,10 +30,10 @@ const cutsOf = (
   starts: readonly number[],
   sizes: readonly number[],
 ): Int16Array => {
-  const [least, most] = [low + half, high - half];
-  const cuts = new Set<number>([least, most]);
+  const [min, max] = [low + half, high - half];
+  const cuts = new Set<number>([min, max]);
   const add = (cut: number): void => {
-    if (cut > least && cut < most) cuts.add(cut);
+    if (cut > min && cut < max) cuts.add(cut);
   };
   for (const [index, start] of starts.entries()) {
     const end = start + (sizes[index] ?? 0);

@@ -17,5 +17,5 @@ export const middlesApart = (a: Box, b: Box): number =>
   Math.floor((Math.abs(2 * a.x + a.w - 2 * b.x - b.w) + Math.abs(2 * a.y + a.h - 2 * b.y - b.h)) / 2);
 
 /** The nearest of some boxes, but no more than a most. */
-export const nearestOf = (box: Box, others: readonly Box[], most: number): number =>
-  others.reduce((least, other) => Math.min(least, apart(box, other)), most);
+export const nearestOf = (box: Box, others: readonly Box[], max: number): number =>
+  others.reduce((min, other) => Math.min(min, apart(box, other)), max);

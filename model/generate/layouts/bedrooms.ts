@@ -20,7 +20,7 @@ const isPrimary = ({ room }: Sleeper): boolean => room.use === 'primary';
 /** Depth of a row from which a closet fits between a bedroom and the hall. */
 export const deepRow = 148;
 
-const least = (one: Sleeper, isDeep: boolean): number =>
+const minAreaOf = (one: Sleeper, isDeep: boolean): number =>
   (isPrimary(one)
     ? isDeep
       ? deepPrimaryLength
@@ -36,7 +36,7 @@ const minArea = { primary: 113, bedroom: 82 } as const;
 const longEnough = (one: Sleeper, clearDepth: number, elsewhere = 0): number =>
   Math.ceil(((isPrimary(one) ? minArea.primary : minArea.bedroom) * 144 - elsewhere) / clearDepth) + 4;
 
-const most = (one: Sleeper): number => (isPrimary(one) ? maxPrimaryArea : maxBedroomArea);
+const maxAreaOf = (one: Sleeper): number => (isPrimary(one) ? maxPrimaryArea : maxBedroomArea);
 
 const closetLink = (one: Sleeper): Module['links'] => [
   { kind: 'bifold', a: one.room.id, b: closetOf(one).id },
@@ -53,8 +53,8 @@ const closetAtHall = (one: Sleeper, depth: number, doorFirst: boolean): Module =
         row(
           part(
             leaf(one.room.id),
-            Math.max(least(one, true), longEnough(one, depth - closetStrip - 10, 1000)),
-            most(one),
+            Math.max(minAreaOf(one, true), longEnough(one, depth - closetStrip - 10, 1000)),
+            maxAreaOf(one),
           ),
         ),
         depth - closetStrip,
@@ -72,8 +72,8 @@ const closetBeside = (one: Sleeper, depth: number, closetFirst: boolean): Module
   const closet = closetOf(one);
   const sleeping = part(
     leaf(one.room.id),
-    Math.max(least(one, depth >= 132), longEnough(one, depth - 10)),
-    most(one),
+    Math.max(minAreaOf(one, depth >= 132), longEnough(one, depth - 10)),
+    maxAreaOf(one),
   );
   const hanging = fixed(leaf(closet.id), closetDepth);
   return module(
@@ -96,7 +96,7 @@ export const endBedroom = (one: Sleeper, depth: number, hallDepth: number): Modu
   return module(
     row(
       fixed(column(part(leaf(closet.id), depth), fixed(leaf(one.room.id), hallDepth)), closetDepth),
-      part(leaf(one.room.id), least(one, true) + 4, most(one)),
+      part(leaf(one.room.id), minAreaOf(one, true) + 4, maxAreaOf(one)),
     ),
     [one.room, closet],
     closetLink(one),
@@ -113,8 +113,8 @@ export const shortEndBedroom = (one: Sleeper, depth: number, hallDepth: number):
           fixed(leaf(closet.id), closetDepth + 2),
           fixed(leaf(one.room.id), depth + hallDepth - closetDepth - 2),
         ),
-        least(one, true) + 4,
-        most(one),
+        minAreaOf(one, true) + 4,
+        maxAreaOf(one),
       ),
     ),
     [one.room, closet],

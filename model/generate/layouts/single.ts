@@ -15,9 +15,9 @@ const widest = [208] as const;
 
 /** Living room, dining room and kitchen from left to right, without walls between them. */
 const greatRoom = (depth: number, withDining: boolean, closed: boolean, kitchenLast: boolean): Module => {
-  const least = Math.ceil((156 * 144) / (depth - 12)) + 2;
+  const min = Math.ceil((156 * 144) / (depth - 12)) + 2;
   const parts: Part[] = [
-    part(leaf(living.id), Math.max(126, least), 250, 1),
+    part(leaf(living.id), Math.max(126, min), 250, 1),
     ...(withDining ? [part(leaf(dining.id), 104, 132, 0.4)] : []),
     ...(closed ? [] : [part(leaf(kitchen.id), withDining ? 124 : 132, 172, 0.4)]),
   ];

@@ -24,10 +24,10 @@ const sitting = (min: number, max: number): Module =>
 
 /** Kitchen and dining room in the rear, a family room in the middle, the living room in front. */
 const kitchenInRear = (order: readonly Cooking[], depth: number, closed: boolean): Great => {
-  const most = order.length > 2 ? 400 : 330;
+  const max = order.length > 2 ? 400 : 330;
   const strip = cookingStrip(order, closed);
   const middle = module(
-    row(part(leaf(family.id), 150, most)),
+    row(part(leaf(family.id), 150, max)),
     [family],
     [
       { kind: 'open', a: dining.id, b: family.id },
@@ -37,7 +37,7 @@ const kitchenInRear = (order: readonly Cooking[], depth: number, closed: boolean
   );
   const [first, last] = [order[0] ?? '', order.at(-1) ?? ''];
   return {
-    module: stacked([strip, middle, sitting(150, most)], [depth, depth, depth]),
+    module: stacked([strip, middle, sitting(150, max)], [depth, depth, depth]),
     left: [first, family.id, living.id],
     right: [last, family.id, living.id],
   };

@@ -80,10 +80,10 @@ const stretchOf = (
     ...(front === 'suite' ? [suiteInMiddle(program)] : []),
   ];
   const passage: Part[] = front === 'living' ? [] : [fixed(leaf(hall.id), passageWidth)];
-  const least = Math.max(lengthsOf(behind).min, lengthsOf(ahead).min);
-  const most = rooms.reduce((sum, one) => sum + lengthsOf(one).max, passage.length * passageWidth);
+  const min = Math.max(lengthsOf(behind).min, lengthsOf(ahead).min);
+  const max = rooms.reduce((sum, one) => sum + lengthsOf(one).max, passage.length * passageWidth);
   if (rooms.length === 0 && open) rooms.push(module(row(part(leaf(family.id), 60)), [family]));
-  else if (most < least) {
+  else if (max < min) {
     const room = spare.shift();
     if (!room) return undefined;
     rooms.push(storageIn(room));

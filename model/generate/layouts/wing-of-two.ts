@@ -21,7 +21,7 @@ const rangeOfItem = (item: Item, isDeep: boolean, accessible: boolean): Range =>
     case 'bedroom': {
       const { bed, room } = item.sleeper;
       const own = room.use === 'primary';
-      const least = own
+      const min = own
         ? isDeep
           ? size.deepPrimaryLength
           : size.primaryLength
@@ -29,7 +29,7 @@ const rangeOfItem = (item: Item, isDeep: boolean, accessible: boolean): Range =>
           ? size.deepBedroomLength
           : size.bedroomLength;
       const extra = isDeep ? 4 : 4 + size.closetDepth;
-      return { min: least[bed] + extra, max: (own ? size.maxPrimaryArea : size.maxBedroomArea) + extra };
+      return { min: min[bed] + extra, max: (own ? size.maxPrimaryArea : size.maxBedroomArea) + extra };
     }
     case 'bath':
       return accessible ? { min: size.bath.accessible, max: size.bath.maxAccessible } : size.bath;

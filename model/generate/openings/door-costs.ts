@@ -33,7 +33,7 @@ const nearExit = 330;
 /** Whether two exits lie in rooms with walls between them, and far enough apart. */
 export const haveSeparateExits = (doors: readonly PlacedDoor[], { sections }: Frame): boolean => {
   const entry = doors.find(({ door }) => door.entry)?.door;
-  const least = sections.length === 1 ? 144 : 240;
+  const min = sections.length === 1 ? 144 : 240;
   return doors.some(
     ({ door }) =>
       entry &&
@@ -41,7 +41,7 @@ export const haveSeparateExits = (doors: readonly PlacedDoor[], { sections }: Fr
       door !== entry &&
       door.kind !== 'sliding-glass' &&
       door.rooms[0] !== entry.rooms[0] &&
-      !isWithinReach(middleBox(door), middleBox(entry), least - 1),
+      !isWithinReach(middleBox(door), middleBox(entry), min - 1),
   );
 };
 

@@ -35,7 +35,7 @@ export const placeDoors = (
     width: number,
   ): boolean => {
     const best = spots.reduce<DoorSpot | undefined>(
-      (least, spot) => (!least || spot.cost < least.cost ? spot : least),
+      (min, spot) => (!min || spot.cost < min.cost ? spot : min),
       undefined,
     );
     if (!best) return false;

@@ -88,14 +88,14 @@ export const shiftedDays = (
 ): readonly ShiftedDay[] => {
   if (before.startDate === after.startDate && before.estimatedCompletion === after.estimatedCompletion)
     return [];
-  const [least, most] = [
+  const [min, max] = [
     after.startDate ? at(after.startDate) : -Infinity,
     after.estimatedCompletion ? at(after.estimatedCompletion) : Infinity,
   ];
-  let previous = least;
+  let previous = min;
   return stages.flatMap(({ name, plannedFor }, index) => {
     if (index < firstToCome(stages) || !plannedFor) return [];
-    previous = Math.min(Math.max(moved(plannedFor, before, after), previous), most);
+    previous = Math.min(Math.max(moved(plannedFor, before, after), previous), max);
     const to = utcDay(new Date(previous * dayMs));
     return to === plannedFor ? [] : [{ index, name, from: plannedFor, to }];
   });

@@ -12,7 +12,7 @@ import {
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
-const tooLong = (most: number) => `Must be at most ${most} characters`;
+const tooLong = (max: number) => `Must be at most ${max} characters`;
 
 it('says what docs/specification.md, section 4, says', () =>
   expect(projectSentences).toMatchObject({
@@ -32,9 +32,9 @@ describe('a project', () => {
     ['propertyType', 80],
     ['notes', 4000],
     ['withoutPapers', 500],
-  ])('has a text for %s of at most %i characters', (field, most) => {
-    expect(messagesFor({ [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(messagesFor({ [field]: 'x'.repeat(most + 1) })).toEqual([tooLong(most)]);
+  ])('has a text for %s of at most %i characters', (field, max) => {
+    expect(messagesFor({ [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(messagesFor({ [field]: 'x'.repeat(max + 1) })).toEqual([tooLong(max)]);
   });
 
   it.each([
@@ -43,10 +43,10 @@ describe('a project', () => {
     ['sqft', 'Square feet', 1_000_000],
     ['bedrooms', 'Bedrooms', 50],
     ['bathrooms', 'Bathrooms', 50],
-  ])('has a whole number for %s (%s) from 0 to %i', (field, label, most) => {
-    expect([...messagesFor({ [field]: 0 }), ...messagesFor({ [field]: most })]).toEqual([]);
+  ])('has a whole number for %s (%s) from 0 to %i', (field, label, max) => {
+    expect([...messagesFor({ [field]: 0 }), ...messagesFor({ [field]: max })]).toEqual([]);
     expect(messagesFor({ [field]: -1 })).toEqual([`${label} cannot be negative`]);
-    expect(messagesFor({ [field]: most + 1 })).toEqual([`${label} is too high`]);
+    expect(messagesFor({ [field]: max + 1 })).toEqual([`${label} is too high`]);
     expect(messagesFor({ [field]: 0.5 })).toEqual([`${label} must be a whole number`]);
   });
 

@@ -96,14 +96,14 @@ export const projectSentences = {
   stagesTwice: 'Two stages have the same name',
   stageLost: 'The stage that the project is in must stay on the time line',
   finishedBeforeBegun: 'A stage cannot be finished before it began',
-  linkGone: 'This was answered meanwhile',
+  linkAnswered: 'This has already been answered',
   unknownOrder: 'Unknown order',
   archiveSold: 'This project belongs to a sale and cannot be archived.',
   archiveUnderway: 'Only a project in planning or a cancelled one can be archived.',
   archiveInFactory: 'This project has a home in the factory. Remove it there first.',
   archived: 'This project is archived. Restore it before you change it.',
   personMissing: 'Please choose somebody from the list',
-  dealSays: 'Who this project is for stands in its deal. Change it there.',
+  belongsToDeal: 'The customer of this project is set in its deal. Change it there.',
 } as const;
 
 /** The message for a change of status that is not allowed. */

@@ -3,12 +3,12 @@ import { defaultPropertyTypes } from './project-sentences.ts';
 
 interface ProjectText extends PlainText {
   /** What its field offers to choose from; any other text may be typed. */
-  readonly usual?: readonly string[];
+  readonly suggestions?: readonly string[];
 }
 
 /** The texts of a project that need nothing of their own. Rules, form, page and history follow from this list (docs/add-a-field.md). */
 export const projectTexts = {
-  propertyType: { title: 'Property type', max: 80, usual: defaultPropertyTypes },
+  propertyType: { title: 'Property type', max: 80, suggestions: defaultPropertyTypes },
 } as const satisfies Record<string, ProjectText>;
 export type ProjectTextName = keyof typeof projectTexts;
 

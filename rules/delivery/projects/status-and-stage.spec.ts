@@ -21,16 +21,16 @@ const state = (status: ProjectState['status'], stage: string, progress: number):
 
 describe('the table of stages', () => {
   it('has for every stage a status and a range that go on from one to the next', () => {
-    let [least, most] = [0, 0];
+    let [min, max] = [0, 0];
     for (const name of defaultStages) {
       const row = stageTable[name];
       expect(row.statuses, name).toContain(row.implies);
-      expect(row.progress[0], name).toBeGreaterThanOrEqual(least);
-      expect(row.progress[0], name).toBeLessThanOrEqual(Math.max(most, 0) + 1);
-      expect(row.progress[1], name).toBeGreaterThanOrEqual(most);
-      [least, most] = row.progress;
+      expect(row.progress[0], name).toBeGreaterThanOrEqual(min);
+      expect(row.progress[0], name).toBeLessThanOrEqual(Math.max(max, 0) + 1);
+      expect(row.progress[1], name).toBeGreaterThanOrEqual(max);
+      [min, max] = row.progress;
     }
-    expect(most).toBe(100);
+    expect(max).toBe(100);
   });
 
   it.each([
@@ -43,10 +43,10 @@ describe('the table of stages', () => {
     ['Installation', 50, 95],
     ['Final Inspection', 80, 99],
     ['Move-In', 90, 100],
-  ])('lets %s be at %i to %i%%', (stage, least, most) => {
+  ])('lets %s be at %i to %i%%', (stage, min, max) => {
     const isRefused = (progress: number) =>
       isContradiction(settle(state('in_progress', stage, progress), 'progress'));
-    expect([least - 1, least, most, most + 1].map(isRefused)).toEqual([true, false, false, true]);
+    expect([min - 1, min, max, max + 1].map(isRefused)).toEqual([true, false, false, true]);
   });
 });
 

@@ -68,8 +68,8 @@ export const stateSentences = {
     `Stages are reported one at a time. ${to} does not come right before or after ${from}.`,
 } as const;
 
-const clamp = (value: number, [least, most]: readonly [number, number]): number =>
-  Math.min(Math.max(value, least), most);
+const clamp = (value: number, [min, max]: readonly [number, number]): number =>
+  Math.min(Math.max(value, min), max);
 
 /** Completing, and what is completed: at the last stage, at 100%. */
 const settleCompleted = (
@@ -130,7 +130,7 @@ const placeIn = (line: readonly string[], name: string): number => {
   const found = line.findIndex((other) => foldStage(other) === foldStage(name));
   if (found >= 0) return found;
   const rank = (stage: string): number =>
-    defaultStages.findIndex((usual) => foldStage(usual) === foldStage(stage));
+    defaultStages.findIndex((name) => foldStage(name) === foldStage(stage));
   return line.findLastIndex((other) => rank(other) >= 0 && rank(other) < rank(name)) + 0.5;
 };
 

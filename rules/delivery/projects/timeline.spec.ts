@@ -58,7 +58,7 @@ describe('what a customer has to do', () => {
   } as const;
 
   it('follows the stage and what is missing', () => {
-    expect(customerTasks(project).map(({ asksFor }) => asksFor)).toEqual(['address', 'contactPhone']);
+    expect(customerTasks(project).map(({ field: asksFor }) => asksFor)).toEqual(['address', 'contactPhone']);
     expect(
       customerTasks({ ...project, status: 'in_progress', stage: 'Own words', contactEmail: 'a@b.example' }),
     ).toEqual([]);
@@ -66,7 +66,8 @@ describe('what a customer has to do', () => {
   });
 
   it('does not include the address when it is known, or once building has begun', () => {
-    const requestsOf = (more: object) => customerTasks({ ...project, ...more }).map(({ asksFor }) => asksFor);
+    const requestsOf = (more: object) =>
+      customerTasks({ ...project, ...more }).map(({ field: asksFor }) => asksFor);
     expect(requestsOf({ address: '1 Cedar Lane' })).not.toContain('address');
     expect(requestsOf({ status: 'in_progress' })).toEqual(['contactPhone']);
   });
@@ -74,7 +75,7 @@ describe('what a customer has to do', () => {
   it.each(['contactPhone', 'contactEmail'])(
     'does not include how to reach them when the %s is known',
     (field) => {
-      expect(customerTasks({ ...project, [field]: 'known' }).map(({ asksFor }) => asksFor)).toEqual([
+      expect(customerTasks({ ...project, [field]: 'known' }).map(({ field: asksFor }) => asksFor)).toEqual([
         'address',
       ]);
     },

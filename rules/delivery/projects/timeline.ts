@@ -85,7 +85,7 @@ interface Underway {
 /** A task of the customer; `asksFor` names the project field that completes it once filled in. */
 export interface CustomerTask {
   readonly text: string;
-  readonly asksFor?: 'address' | 'contactPhone';
+  readonly field?: 'address' | 'contactPhone';
 }
 
 /** The customer's current tasks; none while the project is on hold or once it is completed or cancelled. */
@@ -101,10 +101,10 @@ export const customerTasks = ({
   return [
     ...(forStage ? [{ text: forStage }] : []),
     ...(!address && status === 'planning'
-      ? [{ text: 'Tell us where your home will stand.', asksFor: 'address' as const }]
+      ? [{ text: 'Tell us where your home will stand.', field: 'address' as const }]
       : []),
     ...(!contactPhone && !contactEmail
-      ? [{ text: 'Tell us how to reach you about this project.', asksFor: 'contactPhone' as const }]
+      ? [{ text: 'Tell us how to reach you about this project.', field: 'contactPhone' as const }]
       : []),
   ];
 };

@@ -9,9 +9,9 @@ it.each([
 
 it('makes addresses that may be sent back, wherever they are cut off', () => {
   const name = 'The Home At The End Of The Very Long Road Beside The Old Mill';
-  for (let most = 5; most <= 60; most += 1) {
-    const slug = homeSlugOf(name, most);
-    expect(slug.length).toBeLessThanOrEqual(most);
+  for (let max = 5; max <= 60; max += 1) {
+    const slug = homeSlugOf(name, max);
+    expect(slug.length).toBeLessThanOrEqual(max);
     expect(newHome.shape.slug.parse(slug)).toBe(slug);
   }
 });

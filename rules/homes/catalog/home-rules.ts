@@ -46,7 +46,7 @@ export const homeSentences = {
   planAndCode: 'Please give either a plan or a design code',
   code: 'There is no design with this code',
   notPlan: 'This is not a floor plan document',
-  fromPlan: 'The plan says otherwise',
+  fromPlan: 'The plan has a different value',
   reason: 'Please say why it is published without a plan that passes every rule (3 to 300 characters)',
   stays:
     'Visitors see this home as checked, and the new plan would not be. Withdraw the home first, then change its plan.',
@@ -57,14 +57,14 @@ export const homeSentences = {
 export const homeFactNames = ['modelType', 'footprint', 'bedrooms', 'bathrooms', 'squareFootage'] as const;
 
 /** The address of a home made from its name, at most so long: `long-beach` for `Long Beach`. */
-export const homeSlugOf = (name: string, most = 60): string =>
+export const homeSlugOf = (name: string, max = 60): string =>
   name
     .normalize('NFKD')
     .replace(/[\p{M}.’']+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+/, '')
-    .slice(0, most)
+    .slice(0, max)
     .replace(/-+$/, '');
 
 /** Addresses that no home has: `/homes/g/<code>` is that of a generated plan. */
@@ -76,11 +76,11 @@ const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, homeSentences.slug)
   .refine((value) => !reservedSlugs.includes(value), 'This address is used for something else');
 
-const whole = (what: string, least: number, most: number) =>
+const whole = (what: string, min: number, max: number) =>
   z
     .int(`${what} must be a whole number`)
-    .min(least, `${what} must be at least ${least}`)
-    .max(most, `${what} must be at most ${most.toLocaleString('en-US')}`);
+    .min(min, `${what} must be at least ${min}`)
+    .max(max, `${what} must be at most ${max.toLocaleString('en-US')}`);
 
 /** What can be said of a home. */
 const fields = {

@@ -63,13 +63,13 @@ export const sectionsText = (modelType: string): string =>
 
 /** The smallest and the largest home of a catalog, in square feet. */
 export interface HomeSizes {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** As in `from 680 to 2,926 square feet`; one size of a catalog with only that, nothing without a home. */
 export const sizesText = (sizes: HomeSizes | null | undefined): string => {
   if (!sizes) return '';
-  const [least, most] = [sizes.least, sizes.most].map((feet) => feet.toLocaleString('en-US'));
-  return least === most ? `of ${least} square feet` : `from ${least} to ${most} square feet`;
+  const [min, max] = [sizes.min, sizes.max].map((feet) => feet.toLocaleString('en-US'));
+  return min === max ? `of ${min} square feet` : `from ${min} to ${max} square feet`;
 };

@@ -70,4 +70,4 @@ export const standingPrices: ListPrices = {
 };
 
 /** The smallest and the largest home of a new installation. */
-export const standingSizes: HomeSizes = { least: 680, most: 2926 };
+export const standingSizes: HomeSizes = { min: 680, max: 2926 };

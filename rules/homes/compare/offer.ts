@@ -45,7 +45,7 @@ const decoded = (text: string): string => {
 
 /** Reads such a part; null if it holds no offer. */
 export const offerInHash = (hash: string): OfferFields | null => {
-  const given = new Map(
+  const values = new Map(
     hash
       .replace(/^#/, '')
       .split('&')
@@ -58,7 +58,7 @@ export const offerInHash = (hash: string): OfferFields | null => {
     ...blankOffer,
     ...Object.fromEntries(
       offerNames.flatMap((name) => {
-        const value = given.get(name)?.replace(/\s+/g, ' ').trim().slice(0, maxOfferTextLength);
+        const value = values.get(name)?.replace(/\s+/g, ' ').trim().slice(0, maxOfferTextLength);
         return value ? [[name, value]] : [];
       }),
     ),

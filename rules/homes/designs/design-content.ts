@@ -48,7 +48,7 @@ const home = z
   )
   .refine(
     ({ slug, planCode, plan }) =>
-      [slug, planCode, plan].filter((given) => given !== null && given !== undefined).length === 1,
+      [slug, planCode, plan].filter((home) => home !== null && home !== undefined).length === 1,
     { error: designSentences.home },
   );
 
@@ -89,12 +89,12 @@ const loan = z.strictObject(
   designSentences.unknown,
 );
 
-const listOf = <Schema extends z.ZodType>(schema: Schema, most: number, message: string) =>
+const listOf = <Schema extends z.ZodType>(schema: Schema, max: number, message: string) =>
   z
     .array(schema, message)
-    .max(most, message)
+    .max(max, message)
     .nullish()
-    .transform((given) => [...new Set(given)]);
+    .transform((input) => [...new Set(input)]);
 
 /** What a design holds: every field may be missing or null. Choices of roof and siding are ids of docs/specification.md, section 2; docs/sale.md, section 2, explains the rest. */
 export const designContent = z.strictObject(

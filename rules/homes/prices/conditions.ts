@@ -31,8 +31,8 @@ const fields = z.strictObject(
 );
 
 /** What narrows a price: every field that is given must match. Without any it is null, and the price always holds. */
-export const priceWhen = fields.nullish().transform((given): PriceWhen | null => {
-  const stated = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
+export const priceWhen = fields.nullish().transform((input): PriceWhen | null => {
+  const stated = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
   return stated.length ? (Object.fromEntries(stated) as PriceWhen) : null;
 });
 

@@ -63,8 +63,8 @@ it.each([
   ['a price', priceKey, 'fee:', 120],
   ['a choice', choiceKey, 'roof:', 110],
   ['a group', wordKey, '', 50],
-] as const)('the key of %s is as long as its column', (_what, rule, start, most) => {
-  const taken = [most, most + 1].map((length) => rule.safeParse(start.padEnd(length, 'x')).success);
+] as const)('the key of %s is as long as its column', (_what, rule, start, max) => {
+  const taken = [max, max + 1].map((length) => rule.safeParse(start.padEnd(length, 'x')).success);
   expect(taken).toEqual([true, false]);
 });
 

@@ -38,13 +38,13 @@ const choice = z.object({
   label: oneLine({ min: 1, max: 80, message: priceSentences.groupLabel }),
   text: text({ max: 400 })
     .nullish()
-    .transform((given) => given ?? ''),
+    .transform((input) => input ?? ''),
   standard: optionalFlag('Please say whether it is standard'),
   excludes: z
     .array(choiceKey, priceSentences.excludes)
     .max(maxExcludes, priceSentences.excludes)
     .nullish()
-    .transform((given) => [...new Set(given)]),
+    .transform((input) => [...new Set(input)]),
 });
 
 /** An option group as it is stored; `version` is that of the group as it was read, none for a new one. */

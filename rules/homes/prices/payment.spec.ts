@@ -24,18 +24,17 @@ const loan = (more: Partial<Loan> = {}): Loan => ({
 /** Random numbers that are the same in every run (a linear congruence of Knuth's). */
 const random = (seed: number) => {
   let state = BigInt(seed);
-  return (least: number, most: number): number => {
+  return (min: number, max: number): number => {
     state = (state * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) & 0xffff_ffff_ffff_ffffn;
-    return least + Number((state >> 33n) % BigInt(most - least + 1));
+    return min + Number((state >> 33n) % BigInt(max - min + 1));
   };
 };
 
 /** Loans of all kinds: percents with up to three decimals, terms from a year to forty. */
 const loans = (count: number, seed: number): Loan[] => {
   const between = random(seed);
-  const percent = (least: number, most: number, step: number) => between(least / step, most / step) * step;
-  const milli = (least: number, most: number): number =>
-    Math.round(percent(least * 1000, most * 1000, 1)) / 1000;
+  const percent = (min: number, max: number, step: number) => between(min / step, max / step) * step;
+  const milli = (min: number, max: number): number => Math.round(percent(min * 1000, max * 1000, 1)) / 1000;
   return Array.from({ length: count }, (): Loan => ({
     priceCents: between(1_000_000, 200_000_000),
     downPercent: between(0, 3) ? milli(0, 60) : between(0, 20),
@@ -55,26 +54,26 @@ const loans = (count: number, seed: number): Loan[] => {
  * The same a second time, from the formulas of docs/sale.md, section 9, alone: fractions of whole numbers for percents, the payments worth
  * one by one for the present value, Newton's method for the rate.
  */
-const secondly = (given: Loan) => {
+const secondly = (loan: Loan) => {
   const fraction = (numerator: bigint, denominator: bigint): number => {
     const quotient = numerator / denominator;
     return Number(2n * (numerator % denominator) >= denominator ? quotient + 1n : quotient);
   };
   const share = (cents: number, percent: number, hundredths: bigint): number =>
     fraction(BigInt(cents) * BigInt(percent.toFixed(3).replace('.', '')), hundredths * 1000n);
-  const { priceCents: p, ratePercent, years } = given;
-  const d = share(p, given.downPercent, 100n);
+  const { priceCents: p, ratePercent, years } = loan;
+  const d = share(p, loan.downPercent, 100n);
   const b = p - d;
-  const f = share(b, given.upfrontFeePercent, 100n);
+  const f = share(b, loan.upfrontFeePercent, 100n);
   const note = b + f;
   const n = 12 * years;
   let discount = 1;
   let worth = 0;
   for (let k = 1; k <= n; k += 1) worth += discount /= 1 + ratePercent / 1200;
   const level = Math.floor(note / worth + 0.5);
-  const premium = share(b, given.annualFeePercent, 1200n);
+  const premium = share(b, loan.annualFeePercent, 1200n);
   const payment = level + premium;
-  const a = b - share(b, given.originationPercent, 100n) - given.prepaidCents;
+  const a = b - share(b, loan.originationPercent, 100n) - loan.prepaidCents;
   let i = 0.004;
   for (let turn = 0; turn < 200; turn += 1) {
     let [value, slope, factor] = [-a, 0, 1];
@@ -87,8 +86,8 @@ const secondly = (given: Loan) => {
     if (Math.abs(next - i) < 1e-12) break;
     i = next;
   }
-  const tax = share(p, given.taxPercent, 1200n);
-  const insurance = fraction(BigInt(given.insuranceCents), 12n);
+  const tax = share(p, loan.taxPercent, 1200n);
+  const insurance = fraction(BigInt(loan.insuranceCents), 12n);
   return {
     downCents: d,
     feeCents: f,
@@ -99,7 +98,7 @@ const secondly = (given: Loan) => {
     financeChargeCents: n * payment - a,
     taxCents: tax,
     insuranceCents: insurance,
-    monthlyCents: payment + tax + insurance + given.rentCents,
+    monthlyCents: payment + tax + insurance + loan.rentCents,
     apr: 1200 * i,
   };
 };

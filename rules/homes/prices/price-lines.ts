@@ -142,9 +142,9 @@ const inOrder = (rows: readonly PriceRow[]): PriceRow[] =>
  * @returns no line at all if the home has no price: a total without it would be none
  */
 export const priceLines = (rows: readonly PriceRow[], home: PricedHome, day: string): PriceLine[] => {
-  const held = inOrder(rowsFor(rows, home, day));
-  const ofKinds = (...kinds: PriceKind[]) => held.filter(({ key }) => kinds.includes(kindOfKey(key)));
-  const own = homeRows(held, home);
+  const sorted = inOrder(rowsFor(rows, home, day));
+  const ofKinds = (...kinds: PriceKind[]) => sorted.filter(({ key }) => kinds.includes(kindOfKey(key)));
+  const own = homeRows(sorted, home);
   if (own.length === 0) return [];
   const chosen = ofKinds('option').filter(({ key }) => home.options.includes(key.slice('option:'.length)));
   const homeAndOptions = [...own, ...chosen].map((row) => amountLine(row, home));

@@ -81,11 +81,11 @@ const book = (rows: readonly PriceRow[], more: Partial<PriceBook> = {}): PriceBo
   offers: [],
   ...more,
 });
-const content = (given: object = {}) => designContent.parse(given);
+const content = (design: object = {}) => designContent.parse(design);
 const home: HomeToPrice = { slug: 'alder', width: 'double', squareFeet: 1440 };
 const keys = (price: { lines: readonly { key: string }[] }) => price.lines.map(({ key }) => key);
-const lineOf = (rows: readonly PriceRow[], key: string, given: object = {}, of = home) =>
-  priceOf(book(rows), of, content(given)).lines.find((line) => line.key === key);
+const lineOf = (rows: readonly PriceRow[], key: string, design: object = {}, of = home) =>
+  priceOf(book(rows), of, content(design)).lines.find((line) => line.key === key);
 
 const own = amount('home:alder', 14_500_000);
 
@@ -221,8 +221,8 @@ describe('conditions', () => {
     [{ option: 'roof:hip' }, { roof: 'hip' }],
     [{ option: 'roof:gable' }, {}],
     [{ option: 'energy:solar', land: 'own' }, { options: ['energy:solar'] }],
-  ] as const)('%o match %o', (condition, given) =>
-    expect(lineOf([own, when(condition)], 'site:x', given)).toBeDefined(),
+  ] as const)('%o match %o', (condition, design) =>
+    expect(lineOf([own, when(condition)], 'site:x', design)).toBeDefined(),
   );
 
   it.each([
@@ -233,8 +233,8 @@ describe('conditions', () => {
     [{ claim: 'referral' }, { claims: ['military'] }],
     [{ option: 'roof:gable' }, { roof: 'hip' }],
     [{ option: 'roof:hip', land: 'leased' }, { roof: 'hip' }],
-  ] as const)('%o do not match %o', (condition, given) =>
-    expect(lineOf([own, when(condition)], 'site:x', given)).toBeUndefined(),
+  ] as const)('%o do not match %o', (condition, design) =>
+    expect(lineOf([own, when(condition)], 'site:x', design)).toBeUndefined(),
   );
 
   it('leave one line for each key: that of the row that states most', () => {
@@ -347,8 +347,8 @@ describe('the rule price.conflict', () => {
     [{ options: ['porch:large'] }, ['porch:large is not offered.']],
     [{ roof: 'hip', options: ['energy:solar'] }, []],
     [{}, []],
-  ])('of %o is %o', (given, conflicts) =>
-    expect(priceOf(book([own]), home, content(given)).conflicts).toEqual(conflicts),
+  ])('of %o is %o', (design, conflicts) =>
+    expect(priceOf(book([own]), home, content(design)).conflicts).toEqual(conflicts),
   );
 });
 
@@ -431,9 +431,9 @@ describe('the rules price.total and price.rounding', () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
     return Math.floor((state / 4_294_967_296) * limit);
   };
-  const range = (most: number): readonly [number, number] => {
-    const low = below(most);
-    return [low, low + below(most)];
+  const range = (max: number): readonly [number, number] => {
+    const low = below(max);
+    return [low, low + below(max)];
   };
 
   it('hold for a thousand random designs, low and high, to the cent', () => {
@@ -469,7 +469,7 @@ describe('the rules price.total and price.rounding', () => {
         for (const line of price.lines) expect(Number.isInteger(line[name])).toBe(true);
         // Each line again from its row: tenths of a mile times sections and cents are tenths of cents.
         const sections = sectionsOf[width];
-        for (const { key, unit, ...given } of rows.filter((each) =>
+        for (const { key, unit, ...design } of rows.filter((each) =>
           /^(home|option|freight|site|fee):/.test(each.key),
         )) {
           const tenths = {
@@ -480,7 +480,7 @@ describe('the rules price.total and price.rounding', () => {
             mile: Math.round(miles * 10) * sections,
             percent: 0,
           }[unit];
-          const exact = BigInt(tenths) * BigInt(given[name] ?? 0);
+          const exact = BigInt(tenths) * BigInt(design[name] ?? 0);
           expect(of(key), key).toBe(Number((exact + 5n) / 10n));
         }
         const before = of('home:alder') + of('option:roof:hip');

@@ -147,8 +147,8 @@ export interface ListPrice {
 export const listPriceOf = (book: PriceBook, home: HomeToPrice): ListPrice | null => {
   const baseCents = baseCentsOf(book.rows, home, book.on);
   if (baseCents === null) return null;
-  const usual = { ...book, loans: book.loans.filter(({ key }) => key === defaultLoanKind) };
-  const { aboutCents, payments } = priceOf(usual, home, bare);
+  const defaultBook = { ...book, loans: book.loans.filter(({ key }) => key === defaultLoanKind) };
+  const { aboutCents, payments } = priceOf(defaultBook, home, bare);
   return {
     baseCents,
     aboutCents,

@@ -27,8 +27,8 @@ const homeLine = /^home(?:-base|-area)?:/;
 export const shortPriceOf = ({ lines, payments }: Pick<Price, 'lines' | 'payments'>): ShortPrice | null => {
   const home = lines.filter(({ key }) => homeLine.test(key));
   if (home.length === 0) return null;
-  const usual = payments.find(({ kind }) => kind === defaultLoanKind) ?? null;
-  return { baseCents: home.reduce((sum, { lowCents }) => sum + lowCents, 0), month: usual };
+  const defaultPayment = payments.find(({ kind }) => kind === defaultLoanKind) ?? null;
+  return { baseCents: home.reduce((sum, { lowCents }) => sum + lowCents, 0), month: defaultPayment };
 };
 
 /** The short form of what a list says of a home; null if that has no price. */

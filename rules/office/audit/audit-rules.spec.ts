@@ -18,9 +18,9 @@ describe('a filter of the audit log', () => {
     ['action', 100],
     ['object', 200],
     ['result', 100],
-  ])('takes a text for %s of %i characters, and no longer one', (field, most) => {
-    expect(messages({ [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(messages({ [field]: 'x'.repeat(most + 1) })).toEqual([`Must be at most ${most} characters`]);
+  ])('takes a text for %s of %i characters, and no longer one', (field, max) => {
+    expect(messages({ [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(messages({ [field]: 'x'.repeat(max + 1) })).toEqual([`Must be at most ${max} characters`]);
   });
 
   it('takes an id of 100 characters to go on after, and no longer one', () => {

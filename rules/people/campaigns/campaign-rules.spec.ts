@@ -23,7 +23,7 @@ const values = {
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
-const tooLong = (most: number) => `Must be at most ${most} characters`;
+const tooLong = (max: number) => `Must be at most ${max} characters`;
 
 describe('merge fields', () => {
   it('are filled in, with what stands in for an empty one', () => {
@@ -100,18 +100,18 @@ describe('an audience', () => {
     ['statuses', 'customer', 10, 'At most 10 statuses'],
     ['sources', 'fair', 20, 'At most 20 sources'],
     ['tags', 'vip', 20, 'At most 20 tags'],
-  ])('is refused with more %s than are taken', (list, word, most, message) => {
-    expect(messages(audience, { [list]: Array.from({ length: most }, () => word) })).toEqual([]);
-    expect(messages(audience, { [list]: Array.from({ length: most + 1 }, () => word) })).toEqual([message]);
+  ])('is refused with more %s than are taken', (list, word, max, message) => {
+    expect(messages(audience, { [list]: Array.from({ length: max }, () => word) })).toEqual([]);
+    expect(messages(audience, { [list]: Array.from({ length: max + 1 }, () => word) })).toEqual([message]);
   });
 
   it.each([
     ['sources', 60],
     ['tags', 40],
-  ])('takes words for %s of 1 to %i characters, and no longer ones', (list, most) => {
+  ])('takes words for %s of 1 to %i characters, and no longer ones', (list, max) => {
     expect(messages(audience, { [list]: ['x'] })).toEqual([]);
-    expect(messages(audience, { [list]: ['x'.repeat(most)] })).toEqual([]);
-    expect(messages(audience, { [list]: ['x'.repeat(most + 1)] })).toEqual([tooLong(most)]);
+    expect(messages(audience, { [list]: ['x'.repeat(max)] })).toEqual([]);
+    expect(messages(audience, { [list]: ['x'.repeat(max + 1)] })).toEqual([tooLong(max)]);
   });
 
   it('cannot be one of a source without a name', () => {
@@ -135,9 +135,9 @@ describe('a campaign', () => {
     ['name', 120],
     ['subject', 200],
     ['body', 20_000],
-  ])('has a %s of at most %i characters', (field, most) => {
-    expect(messages(newCampaign, { ...draft, [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(messages(newCampaign, { ...draft, [field]: 'x'.repeat(most + 1) })).toEqual([tooLong(most)]);
+  ])('has a %s of at most %i characters', (field, max) => {
+    expect(messages(newCampaign, { ...draft, [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(messages(newCampaign, { ...draft, [field]: 'x'.repeat(max + 1) })).toEqual([tooLong(max)]);
   });
 
   it('may have a name of one letter', () =>

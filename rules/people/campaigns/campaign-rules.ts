@@ -60,7 +60,7 @@ export const campaignSentences = {
   unsubscribed: 'You are unsubscribed. You will no longer receive news from us.',
   subscribed: 'You are subscribed again.',
   testLink: 'This link is from a test email. Nothing was changed.',
-  keptOut: 'This address cannot be subscribed here. Please contact us.',
+  excluded: 'This address cannot be subscribed here. Please contact us.',
 } as const;
 
 const merged = (rule: { max: number }) =>

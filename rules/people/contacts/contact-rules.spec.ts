@@ -15,7 +15,7 @@ import {
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
-const tooLong = (most: number) => `Must be at most ${most} characters`;
+const tooLong = (max: number) => `Must be at most ${max} characters`;
 const ids = (count: number) =>
   Array.from({ length: count }, (_, n) => `0198c0de-0000-7000-8000-${String(n).padStart(12, '0')}`);
 
@@ -44,9 +44,9 @@ describe('a new contact', () => {
     ['source', 60],
     ['address', 300],
     ['consentSource', 200],
-  ])('has a %s of at most %i characters', (field, most) => {
-    expect(messages(newContact, { ...contact, [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(messages(newContact, { ...contact, [field]: 'x'.repeat(most + 1) })).toEqual([tooLong(most)]);
+  ])('has a %s of at most %i characters', (field, max) => {
+    expect(messages(newContact, { ...contact, [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(messages(newContact, { ...contact, [field]: 'x'.repeat(max + 1) })).toEqual([tooLong(max)]);
   });
 
   it.each([
@@ -84,9 +84,9 @@ describe('an edit of a contact', () => {
   };
 
   it('says in at most 200 characters where consent comes from', () => {
-    const said = (length: number) =>
+    const isAccepted = (length: number) =>
       contactUpdate.safeParse({ ...edit, consentSource: 'x'.repeat(length) }).success;
-    expect([said(200), said(201)]).toEqual([true, false]);
+    expect([isAccepted(200), isAccepted(201)]).toEqual([true, false]);
   });
 
   it('says in at most 300 characters where somebody lives', () => {
@@ -129,9 +129,9 @@ describe('contacts to choose', () => {
   it.each([
     ['tag', 40],
     ['source', 60],
-  ])('are those with a %s of at most %i characters', (field, most) => {
-    expect(messages(contactMatch, { [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(messages(contactMatch, { [field]: 'x'.repeat(most + 1) })).toEqual([tooLong(most)]);
+  ])('are those with a %s of at most %i characters', (field, max) => {
+    expect(messages(contactMatch, { [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(messages(contactMatch, { [field]: 'x'.repeat(max + 1) })).toEqual([tooLong(max)]);
   });
 
   it('are all of them, the newest first, where nothing is said', () => {
@@ -195,9 +195,9 @@ it.each([
   ['phone', 40],
   ['firstName', 100],
   ['lastName', 100],
-])('duplicates are looked for by a %s of at most %i characters', (field, most) => {
-  expect(messages(contactProbe, { [field]: 'x'.repeat(most) })).toEqual([]);
-  expect(messages(contactProbe, { [field]: 'x'.repeat(most + 1) })).toEqual([tooLong(most)]);
+])('duplicates are looked for by a %s of at most %i characters', (field, max) => {
+  expect(messages(contactProbe, { [field]: 'x'.repeat(max) })).toEqual([]);
+  expect(messages(contactProbe, { [field]: 'x'.repeat(max + 1) })).toEqual([tooLong(max)]);
 });
 
 it('the list says which 50 of its contacts it shows', () => {

@@ -32,7 +32,7 @@ export const contactBulkMax = 10_000;
 export const contactTagsMax = 20;
 
 /** How long a deleted contact can be restored, in days. */
-export const contactKeptDays = 30;
+export const contactRetentionDays = 30;
 
 /** The sort orders of the list. */
 export const contactSorts = [
@@ -68,7 +68,7 @@ export const contactSentences = {
   notDeleted: 'This contact can no longer be restored',
   bulkEmpty: 'Select at least one contact',
   bulkTooMany: `At most ${contactBulkMax.toLocaleString('en-US')} contacts at once. Narrow the list first.`,
-  bulkGone: 'Some of these contacts no longer exist. Reload the list and select again.',
+  bulkMissing: 'Some of these contacts no longer exist. Reload the list and select again.',
   bulkOther: 'The list has changed since you selected. Look at it again before you go on.',
   tooManyTags: `At most ${contactTagsMax} tags`,
   bulkTags: `A contact can have at most ${contactTagsMax} tags.`,
@@ -112,7 +112,7 @@ export const newContact = z.object({
 export type NewContact = z.output<typeof newContact>;
 
 /** A text that stays as it is if it is missing, and is emptied by null or a blank. */
-const keptText = (max: number) =>
+const blankToNull = (max: number) =>
   text({ max })
     .nullable()
     .transform((value) => value || null)
@@ -124,7 +124,7 @@ const keptText = (max: number) =>
  */
 export const contactUpdate = newContact.omit({ source: true }).extend({
   version,
-  ...eachText((_name, { max }) => keptText(max)),
+  ...eachText((_name, { max }) => blankToNull(max)),
   // Whether this is an id is judged once the contact is found, so that a missing contact is answered alike whatever is sent.
   ownerId: z
     .string(contactSentences.unknownOwner)
@@ -136,7 +136,7 @@ export const contactUpdate = newContact.omit({ source: true }).extend({
     .nullable()
     .transform((consent) => consent ?? 'unknown')
     .optional(),
-  consentSource: keptText(200),
+  consentSource: blankToNull(200),
 });
 
 const emailOrNone = z

@@ -92,9 +92,9 @@ describe('how the rows are read', () => {
   it.each([
     ['splits', 1000, { name: 'Ada Byron', firstWords: 1 }],
     ['words', 600, { field: 'status', word: 'hot', value: 'active' }],
-  ])('is decided by %s of which %i are taken, and no more', (list, most, decision) => {
-    expect(messages(importOptions, { [list]: times(most, decision) })).toEqual([]);
-    expect(messages(importOptions, { [list]: times(most + 1, decision) })).toEqual([tooMany]);
+  ])('is decided by %s of which %i are taken, and no more', (list, max, decision) => {
+    expect(messages(importOptions, { [list]: times(max, decision) })).toEqual([]);
+    expect(messages(importOptions, { [list]: times(max + 1, decision) })).toEqual([tooMany]);
   });
 
   const word = (more: object) =>

@@ -103,7 +103,7 @@ export const importSentences = {
   nothingToDo: 'No row of this file would change anything.',
   nameNeeded: 'A new contact needs a first and a last name',
   /** @param cells what they said */
-  keptCells: (fileName: string, cells: readonly string[]): string =>
+  cellsNotImported: (fileName: string, cells: readonly string[]): string =>
     `Not imported from ${fileName}: ${cells.join('; ')}`,
   /** @param problems which cells, and why */
   leftOut: (problems: readonly string[]): string => `Imported without: ${problems.join('; ')}`,
@@ -113,9 +113,9 @@ export const importSentences = {
   addressStays: 'Email: not filled in, as the contact has a deal or a project. Edit the contact instead',
   unreadableText: 'Contains a character that could not be read',
   changedSince: 'Changed since the import',
-  attachedSince: 'Has notes, appointments, requests or projects by now',
-  goneSince: 'Deleted since the import',
-  boughtSince: 'Has a deal or a project by now, so its email stays',
+  attachedSince: 'Now has notes, appointments, requests or projects',
+  deletedSince: 'Deleted since the import',
+  boughtSince: 'Now has a deal or a project, so its email stays',
 } as const;
 
 const guesses: readonly (readonly [ImportField, RegExp])[] = [

@@ -48,5 +48,5 @@ export const designFilterIn = (param: (name: keyof LeadDesignFilter) => string):
 export const anyDesign: LeadDesignFilter = { home: null, roof: null, minPrice: null, maxPrice: null };
 
 /** Whether a filter narrows anything. */
-export const asksForDesign = ({ home, roof, minPrice, maxPrice }: Partial<LeadDesignFilter>): boolean =>
+export const filtersDesigns = ({ home, roof, minPrice, maxPrice }: Partial<LeadDesignFilter>): boolean =>
   Boolean(home ?? roof ?? minPrice ?? maxPrice);

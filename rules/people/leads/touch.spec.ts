@@ -8,7 +8,7 @@ const nothing = { source: null, medium: null, campaign: null, term: null, conten
 describe('an arrival (lead.design)', () => {
   it.each([undefined, null, 'x', 3, [], {}, { source: '' }, { source: 4 }, { at: '2027-01-01T00:00:00Z' }])(
     'of %j is none',
-    (given) => expect(readTouch(given, now)).toBeNull(),
+    (input) => expect(readTouch(input, now)).toBeNull(),
   );
 
   it('keeps no control characters, no halves of pairs, and no more than fits', () => {

@@ -4,14 +4,14 @@ import { touchLengths, touchParts, type Touch, type Touches } from './touch-part
 /** Characters that are no text: controls, marks of direction, halves of pairs, and what is drawn as nothing. */
 const junk = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029]+/gu;
 
-const clean = (value: unknown, most: number): string | null =>
+const clean = (value: unknown, max: number): string | null =>
   typeof value === 'string'
     ? value
-        .slice(0, most * 4)
+        .slice(0, max * 4)
         .replace(junk, ' ')
         .replace(/\s+/g, ' ')
         .trim()
-        .slice(0, most)
+        .slice(0, max)
         // The cut may have halved a pair.
         .toWellFormed()
         .replace(/\ufffd$/, '')
@@ -42,9 +42,9 @@ const referrerOf = (value: unknown): string | null => {
  * @param now the time in milliseconds
  * @returns null if it says nothing
  */
-export const readTouch = (given: unknown, now: number): Touch | null => {
-  if (typeof given !== 'object' || given === null) return null;
-  const parts = new Map(Object.entries(given));
+export const readTouch = (input: unknown, now: number): Touch | null => {
+  if (typeof input !== 'object' || input === null) return null;
+  const parts = new Map(Object.entries(input));
   const parameters = touchParts.map((part) => [part, clean(parts.get(part), touchLengths.part)] as const);
   const touch = {
     ...(Object.fromEntries(parameters) as Record<(typeof touchParts)[number], string | null>),
@@ -56,9 +56,9 @@ export const readTouch = (given: unknown, now: number): Touch | null => {
 const nothing: Touches = { first: null, last: null };
 
 /** The first and the last arrival of a visitor, as their browser tells of them; the last one is the first while there was no other. */
-export const readTouches = (given: unknown, now: number): Touches => {
-  if (typeof given !== 'object' || given === null) return nothing;
-  const { first, last } = given as Readonly<Record<string, unknown>>;
+export const readTouches = (input: unknown, now: number): Touches => {
+  if (typeof input !== 'object' || input === null) return nothing;
+  const { first, last } = input as Readonly<Record<string, unknown>>;
   const [one, other] = [readTouch(first, now), readTouch(last, now)];
   return { first: one ?? other, last: other ?? one };
 };
@@ -68,4 +68,4 @@ export const touchesInput = z
   .unknown()
   .optional()
   // Whoever sends it knows its shape; whoever reads it expects none.
-  .transform((given) => given as Partial<Touches> | null | undefined);
+  .transform((input) => input as Partial<Touches> | null | undefined);

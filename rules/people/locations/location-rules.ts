@@ -42,11 +42,11 @@ const dayHours = z
   })
   .refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 
-const degrees = (what: string, most: number) =>
+const degrees = (what: string, max: number) =>
   z
     .number(`${what} must be a number`)
-    .min(-most, `${what} must be at least -${most}`)
-    .max(most, `${what} must be at most ${most}`)
+    .min(-max, `${what} must be at least -${max}`)
+    .max(max, `${what} must be at most ${max}`)
     .nullish()
     .transform((value) => value ?? null);
 

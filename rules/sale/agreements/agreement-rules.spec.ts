@@ -56,8 +56,8 @@ describe('what a signer sends', () => {
     ['a reason to decline', linkedDecline, 'reason', 500, { token }],
     ['a typed name', linkedSignature, 'name', 120, { token }],
     ['a version of the consent', linkedConsent, 'consentVersion', 40, { token }],
-  ] as const)('%s has 1 to so many characters', (_what, rule, field, most, others) => {
-    const lengths = [0, 1, most, most + 1].map(
+  ] as const)('%s has 1 to so many characters', (_what, rule, field, max, others) => {
+    const lengths = [0, 1, max, max + 1].map(
       (length) => rule.safeParse({ ...others, [field]: 'x'.repeat(length) }).success,
     );
     expect(lengths).toEqual([false, true, true, false]);

@@ -35,7 +35,7 @@ export const agreementSentences = {
   oneSeller: 'Exactly one person signs for the seller.',
   reason: 'Please say why',
   name: 'Please type your full name',
-  otherName: 'Please type your name as it stands in the agreement',
+  otherName: 'Please type your name as it appears in the agreement',
   drawing: 'The drawn signature could not be read. Please draw it again.',
   drawingSize: 'The drawn signature is too large. Please draw it again.',
   consentFirst: 'Please agree to sign electronically before you sign.',
@@ -52,7 +52,7 @@ export const agreementSentences = {
     'This server does not have the key that sealed earlier agreements, so it cannot seal another one. Please ask your administrator to restore it.',
   dealLost:
     'This sale is closed, so the agreement cannot be signed. Please call us if you would still like this home.',
-  linkGone: 'A newer link to this agreement has been sent. Please open that one.',
+  linkReplaced: 'A newer link to this agreement has been sent. Please open that one.',
   sha256: 'Please enter a SHA-256 fingerprint: 64 digits and letters from a to f',
   pdf: 'Please send a PDF',
   pdfSize: 'The file is larger than 25 MB.',

@@ -1,7 +1,7 @@
 /** How many weeks after the order a home is delivered. */
 export interface DeliveryWindow {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 const weeks = /(\d{1,3})\s*(?:to|and|-|–)\s*(\d{1,3})\s+weeks?\b|(\d{1,3})\s+weeks?\b/i;
@@ -9,6 +9,6 @@ const weeks = /(\d{1,3})\s*(?:to|and|-|–)\s*(\d{1,3})\s+weeks?\b|(\d{1,3})\s+w
 /** The window that the text of the part `delivery` names, as in `12 to 20 weeks` or `16 weeks`; null if it names none. */
 export const deliveryWindow = (body: string): DeliveryWindow | null => {
   const [, from, to, alone] = weeks.exec(body) ?? [];
-  const [least, most] = [Number(from ?? alone), Number(to ?? alone)];
-  return least > 0 && most >= least ? { least, most } : null;
+  const [min, max] = [Number(from ?? alone), Number(to ?? alone)];
+  return min > 0 && max >= min ? { min, max } : null;
 };

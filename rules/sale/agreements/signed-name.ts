@@ -18,9 +18,11 @@ const begin = (one: string, other: string): boolean =>
  * suffixes. A first name may be the beginning of the other, as in Rob for Robert.
  */
 export const isNameOf = (typed: string, name: string): boolean => {
-  const [given, known] = [partsOf(typed), partsOf(name)];
-  const [first, last] = [given[0], given.at(-1)];
-  const [knownFirst, knownLast] = [known[0], known.at(-1)];
+  const [typedParts, storedParts] = [partsOf(typed), partsOf(name)];
+  const [first, last] = [typedParts[0], typedParts.at(-1)];
+  const [knownFirst, knownLast] = [storedParts[0], storedParts.at(-1)];
   if (!first || !last || !knownFirst || !knownLast) return false;
-  return last === knownLast && (known.length === 1 || given.length > 1) && begin(first, knownFirst);
+  return (
+    last === knownLast && (storedParts.length === 1 || typedParts.length > 1) && begin(first, knownFirst)
+  );
 };

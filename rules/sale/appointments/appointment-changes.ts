@@ -51,7 +51,7 @@ export const changeSentences = {
     'Someone else just changed this appointment. You see the latest version; what you typed is kept.',
   sameTime: 'The appointment is at this time already. Please choose another one.',
   sameConsultant: 'The appointment is with this consultant already.',
-  linkGone: 'This appointment has begun, so it cannot be changed here anymore.',
+  linkExpired: 'This appointment has started, so it can no longer be changed here.',
 } as const;
 
 const id = z.string();

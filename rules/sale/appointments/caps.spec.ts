@@ -8,9 +8,9 @@ import {
   networkRetentionDays,
 } from './caps.ts';
 
-const messages = (given: object): string[] =>
+const messages = (input: object): string[] =>
   bookingCapsForm
-    .safeParse({ perMailbox: 3, perAddress: 8, version: 1, ...given })
+    .safeParse({ perMailbox: 3, perAddress: 8, version: 1, ...input })
     .error?.issues.map(({ message }) => message) ?? [];
 
 describe('the caps of bookings', () => {
@@ -48,8 +48,8 @@ describe('whose cap it is', () => {
     [254, true],
     [255, false],
   ])('is said in %i characters: %s', (length, isAccepted) => {
-    const given = { kind: 'mailbox', subject: 'x'.repeat(length) };
-    expect(capSubject.safeParse(given).success).toBe(isAccepted);
+    const input = { kind: 'mailbox', subject: 'x'.repeat(length) };
+    expect(capSubject.safeParse(input).success).toBe(isAccepted);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { blockForm, consultantForm, dutySentences } from './duty.ts';
 
-const messagesOf = (given: object): string[] =>
+const messagesOf = (input: object): string[] =>
   consultantForm
-    .safeParse({ name: 'Ada', onDuty: true, weekdays: [1], ...given })
+    .safeParse({ name: 'Ada', onDuty: true, weekdays: [1], ...input })
     .error?.issues.map(({ message }) => message) ?? [];
 
 describe('the name of a consultant', () => {
@@ -18,9 +18,9 @@ describe('the name of a consultant', () => {
 });
 
 describe('a block', () => {
-  const messages = (given: object): string[] =>
+  const messages = (input: object): string[] =>
     blockForm
-      .safeParse({ startsOn: '2027-03-01', endsOn: '2027-03-01', reason: 'Fair', ...given })
+      .safeParse({ startsOn: '2027-03-01', endsOn: '2027-03-01', reason: 'Fair', ...input })
       .error?.issues.map(({ message }) => message) ?? [];
 
   it('can be a single day', () => expect(messages({})).toEqual([]));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatForm } from './format-input.ts';
 import { formatSentences, lengthText, placeText, tooSoonText } from './formats.ts';
 
-const messages = (given: object): string[] =>
+const messages = (input: object): string[] =>
   formatForm
     .safeParse({
       name: 'Call',
@@ -12,7 +12,7 @@ const messages = (given: object): string[] =>
       bufferAfter: 0,
       noticeHours: 0,
       offered: true,
-      ...given,
+      ...input,
     })
     .error?.issues.map(({ message }) => message) ?? [];
 
@@ -22,9 +22,9 @@ describe('a format of appointments', () => {
     ['bufferBefore', 0, 240, 'minutes'],
     ['bufferAfter', 0, 240, 'minutes'],
     ['noticeHours', 0, 336, 'hours'],
-  ])('has %s from %i to %i', (field, least, most, unit) => {
-    const refused = [`Must be a whole number of ${unit} from ${least} to ${most}`];
-    expect([least - 1, least, most, most + 1].map((value) => messages({ [field]: value }))).toEqual([
+  ])('has %s from %i to %i', (field, min, max, unit) => {
+    const refused = [`Must be a whole number of ${unit} from ${min} to ${max}`];
+    expect([min - 1, min, max, max + 1].map((value) => messages({ [field]: value }))).toEqual([
       refused,
       [],
       [],
@@ -35,9 +35,9 @@ describe('a format of appointments', () => {
   it.each([
     ['name', 60],
     ['place', 200],
-  ])('has a %s of at most %i characters', (field, most) => {
-    expect(messages({ [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(messages({ [field]: 'x'.repeat(most + 1) })).toEqual([`Must be at most ${most} characters`]);
+  ])('has a %s of at most %i characters', (field, max) => {
+    expect(messages({ [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(messages({ [field]: 'x'.repeat(max + 1) })).toEqual([`Must be at most ${max} characters`]);
   });
 
   it('has a name of at least one character', () => {

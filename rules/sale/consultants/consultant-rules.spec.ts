@@ -45,10 +45,10 @@ describe('a consultant request (docs/specification.md, sections 2, 5 and 8)', ()
   it.each([
     ['fullName', 200],
     ['address', 300],
-  ])('has room for a %s of %i characters and not for one more', (field, most) => {
-    expect(errorsOf({ [field]: 'x'.repeat(most) })).toBeUndefined();
-    expect(errorsOf({ [field]: 'x'.repeat(most + 1) })).toEqual([
-      [field, `Must be at most ${most} characters`],
+  ])('has room for a %s of %i characters and not for one more', (field, max) => {
+    expect(errorsOf({ [field]: 'x'.repeat(max) })).toBeUndefined();
+    expect(errorsOf({ [field]: 'x'.repeat(max + 1) })).toEqual([
+      [field, `Must be at most ${max} characters`],
     ]);
   });
 

@@ -21,7 +21,7 @@ export const dealSentences = {
   coBuyers: `At most ${maxCoBuyers} co-buyers`,
   open: 'Must be true or false',
   agreementOut: 'Void it first.',
-  buyersReason: 'Please say why: the agreement is signed, and everybody who buys is told',
+  buyersReason: 'Please say why: the agreement is signed, and all buyers are notified',
   voidFirst,
   won: 'A won deal stays won.',
   wonClosed: 'This deal is won and closed. Only its owner, its source and who buys can still change.',

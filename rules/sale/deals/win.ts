@@ -87,5 +87,5 @@ export const signedDates = (
   const window = deliveryWindow(texts?.delivery?.body ?? '');
   if (!window) return { startDate, estimatedCompletion: null };
   const begins = startDate ?? today;
-  return { startDate: begins, estimatedCompletion: completionAfter(begins, window.most) };
+  return { startDate: begins, estimatedCompletion: completionAfter(begins, window.max) };
 };

@@ -83,9 +83,9 @@ it.each([
   ['a name', linkedAcceptance, 'name', [false, true, true, false], 120, { token: 't' }],
   ['a reason to decline', linkedRefusal, 'reason', [true, true, true, false], 500, { token: 't' }],
   ['a secret', quoteLink, 'token', [true, true, true, false], 200, {}],
-] as const)('%s has limits', (_what, rule, field, expected, most, others) =>
+] as const)('%s has limits', (_what, rule, field, expected, max, others) =>
   expect(
-    [0, 1, most, most + 1].map((length) => rule.safeParse({ ...others, [field]: long(length) }).success),
+    [0, 1, max, max + 1].map((length) => rule.safeParse({ ...others, [field]: long(length) }).success),
   ).toEqual(expected),
 );
 

@@ -16,11 +16,8 @@ export const quotesPageSize = 20;
 export const defaultValidDays = 30;
 
 /** The most that a line may be, in whole cents: 20 million dollars. */
-const most = 2_000_000_000;
-const amount = z
-  .int(quoteSentences.amount)
-  .min(-most, quoteSentences.amount)
-  .max(most, quoteSentences.amount);
+const max = 2_000_000_000;
+const amount = z.int(quoteSentences.amount).min(-max, quoteSentences.amount).max(max, quoteSentences.amount);
 
 const line = z
   .object({

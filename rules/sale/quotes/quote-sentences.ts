@@ -43,5 +43,5 @@ export const quoteSentences = {
   declined: 'This quote has been declined.',
   superseded: 'This quote has been replaced by another one.',
   withdrawn: 'This quote has been withdrawn.',
-  linkGone: 'A newer link to this quote has been sent. Please open that one.',
+  linkReplaced: 'A newer link to this quote has been sent. Please open that one.',
 } as const;

@@ -16,28 +16,28 @@ export const watchScrollAndLinks = (
 ): (() => void) => {
   const inView = new Set<Element>();
   let watched: readonly Element[] = [];
-  const tell = (): void => onBooking(inView.size > 0);
+  const notify = (): void => onBooking(inView.size > 0);
   const views = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) inView.add(target);
         else inView.delete(target);
       }
-      tell();
+      notify();
     },
     { threshold: 0.5 },
   );
   const look = (): void => {
     const found = [...document.querySelectorAll(booking)];
-    for (const gone of watched) {
-      if (found.includes(gone)) continue;
-      views.unobserve(gone);
-      inView.delete(gone);
+    for (const removed of watched) {
+      if (found.includes(removed)) continue;
+      views.unobserve(removed);
+      inView.delete(removed);
     }
     for (const link of found) if (!watched.includes(link)) views.observe(link);
     watched = found;
     // With links to watch, the observer itself reports soon: saying "none" before would let the button flash.
-    if (found.length === 0) tell();
+    if (found.length === 0) notify();
   };
   const changes = new MutationObserver(look);
   changes.observe(document.getElementById('root') ?? document.body, {

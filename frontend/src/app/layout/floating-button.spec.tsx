@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: typeof report) {
-        report = (entries) => act(() => tell(entries));
+      constructor(callback: typeof report) {
+        report = (entries) => act(() => callback(entries));
       }
       observe = (element: Element) => watching.add(element);
       unobserve = (element: Element) => watching.delete(element);

@@ -4,7 +4,7 @@
  * field before a form's question, else the heading of the section. Never to another button: a key still held down would
  * press it. Pointer users need none of this: only a visible focus is kept.
  */
-interface Gone {
+interface RemovedElement {
   readonly node: Element;
   readonly parent: Node;
   readonly next: Node | null;
@@ -17,8 +17,8 @@ const parts = 'section, article, dialog, main';
 /** How long to wait in milliseconds: the code that removed the element may itself move the focus. */
 const patience = 100;
 
-let held: HTMLElement | null = null;
-let gone: Gone | null = null;
+let focused: HTMLElement | null = null;
+let removed: RemovedElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
@@ -58,7 +58,7 @@ const fieldBefore = (form: HTMLFormElement, place: Node): HTMLElement | undefine
       (place.contains(field) || place.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING),
   );
 
-const placeOf = ({ node, parent, next, previous }: Gone): HTMLElement | null => {
+const placeOf = ({ node, parent, next, previous }: RemovedElement): HTMLElement | null => {
   const neighbors = node.matches(`${rows}, article`)
     ? [elementFrom(next, 'nextSibling'), elementFrom(previous, 'previousSibling')]
     : [];
@@ -80,12 +80,12 @@ const placeOf = ({ node, parent, next, previous }: Gone): HTMLElement | null => 
 
 const look = (): void => {
   timer = undefined;
-  const [element, place] = [held, gone];
+  const [element, place] = [focused, removed];
   if (!element || !isLost()) return;
   // The element was disabled during a request and so lost the focus.
   if (element.isConnected) return isDisabled(element) ? undefined : element.focus({ preventScroll: true });
-  held = null;
-  gone = null;
+  focused = null;
+  removed = null;
   const target = place && placeOf(place);
   if (target) focusPlace(target);
 };
@@ -95,36 +95,36 @@ const lookLater = (): void => {
 };
 
 const follow = (records: readonly MutationRecord[]): void => {
-  if (!held) return;
+  if (!focused) return;
   for (const { type, target, removedNodes, nextSibling, previousSibling } of records) {
-    if (type === 'attributes' && target === held) lookLater();
+    if (type === 'attributes' && target === focused) lookLater();
     for (const node of removedNodes) {
       // A dialog inside a row is removed first, then the row around it.
       if (
         !(node instanceof Element) ||
         node.isConnected ||
-        !(node.contains(held) || (gone && node.contains(gone.parent)))
+        !(node.contains(focused) || (removed && node.contains(removed.parent)))
       )
         continue;
-      gone = { node, parent: target, next: nextSibling, previous: previousSibling };
+      removed = { node, parent: target, next: nextSibling, previous: previousSibling };
       lookLater();
     }
   }
 };
 
 const take = ({ target }: FocusEvent): void => {
-  held = target instanceof HTMLElement && target.matches(':focus-visible') ? target : null;
-  gone = null;
+  focused = target instanceof HTMLElement && target.matches(':focus-visible') ? target : null;
+  removed = null;
 };
 
 /** The user moved the focus themselves: to the browser's own controls, to another window. */
 const leave = ({ target }: FocusEvent): void =>
   queueMicrotask(() => {
-    if (target === held && held?.isConnected && !isDisabled(held)) held = null;
+    if (target === focused && focused?.isConnected && !isDisabled(focused)) focused = null;
   });
 
 const letGo = (): void => {
-  held = null;
+  focused = null;
 };
 
 /** Starts keeping the focus; returns a function that stops it. */

@@ -16,11 +16,11 @@ export const useIsMounted = (): (() => boolean) => {
  * Wraps what a form does once it is saved, such as closing itself: does nothing if the form is already closed, as by then
  * another one may be open, with something typed into it.
  */
-export const useIfMounted = <Given extends unknown[]>(
-  act: (...given: Given) => void,
-): ((...given: Given) => void) => {
+export const useIfMounted = <Args extends unknown[]>(
+  act: (...args: Args) => void,
+): ((...args: Args) => void) => {
   const isMounted = useIsMounted();
-  return (...given) => {
-    if (isMounted()) act(...given);
+  return (...args) => {
+    if (isMounted()) act(...args);
   };
 };

@@ -26,13 +26,13 @@ const refused = (code: string, fieldErrors?: object) =>
   new CombinedGraphQLErrors({ errors: [{ message: `It is ${code}.`, extensions: { code, fieldErrors } }] });
 const newest: Row = { version: 2, name: 'Birch', color: 'green' };
 
-interface Given {
+interface Options {
   readonly work: (values: Omit<Row, 'version'>, version: number) => Promise<unknown>;
   readonly reload: () => Promise<Row>;
   readonly onClose: () => void;
 }
 
-const Dialog = ({ work, reload, onClose }: Given) => {
+const Dialog = ({ work, reload, onClose }: Options) => {
   const row: Row = { version: 1, name: 'Oak', color: 'brown' };
   const fieldsOf = ({ name, color }: Row) => ({ name, color });
   const form = useForm({ defaultValues: fieldsOf(row) });
@@ -72,7 +72,7 @@ const Dialog = ({ work, reload, onClose }: Given) => {
   );
 };
 
-const Trees = (given: Omit<Given, 'onClose'>) => {
+const Trees = (options: Omit<Options, 'onClose'>) => {
   const [open, setOpen] = useState(0);
   const [last, setLast] = useState(0);
   return (
@@ -85,7 +85,7 @@ const Trees = (given: Omit<Given, 'onClose'>) => {
       >
         Open
       </button>
-      {open > 0 && <Dialog key={open} {...given} onClose={() => setOpen(0)} />}
+      {open > 0 && <Dialog key={open} {...options} onClose={() => setOpen(0)} />}
     </>
   );
 };
@@ -97,7 +97,7 @@ const type = (label: string, text: string) => userEvent.type(screen.getByLabelTe
 const start = async () => {
   let finish!: () => void;
   let refuse!: (error: Error) => void;
-  const work = vi.fn<Given['work']>(
+  const work = vi.fn<Options['work']>(
     () =>
       new Promise<void>((resolve, reject) => {
         finish = resolve;

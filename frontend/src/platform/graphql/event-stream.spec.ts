@@ -86,7 +86,7 @@ describe('a line to the server', () => {
     const fetching = vi.fn(() => Promise.resolve(answers.shift() ?? new Response('', { status: 403 })));
     vi.stubGlobal('fetch', fetching);
     const [opened, ended] = [vi.fn(), vi.fn()];
-    const held = holdStream(
+    const connection = holdStream(
       session,
       { query: 'x' },
       { onOpen: opened, onEvent: vi.fn() },
@@ -95,7 +95,7 @@ describe('a line to the server', () => {
     await vi.advanceTimersByTimeAsync(44_000);
     expect(fetching).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(2_000);
-    await held;
+    await connection;
     expect(opened).toHaveBeenCalledOnce();
     expect(fetching).toHaveBeenCalledTimes(2);
     expect(ended).toHaveBeenCalledWith(expect.objectContaining({ statusCode: 403 }));

@@ -26,10 +26,10 @@ describe('a shortcut', () => {
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
     'leaves the key alone with %o',
-    (held) => {
+    (modifiers) => {
       const run = vi.fn();
       offer('List', run);
-      expect(press('j', held)).toBe(true);
+      expect(press('j', modifiers)).toBe(true);
       expect(run).not.toHaveBeenCalled();
     },
   );

@@ -18,7 +18,7 @@ interface Group {
 let groups: readonly Group[] = [];
 let enabled = true;
 const watchers = new Set<() => void>();
-const tell = (): void => {
+const notifyWatchers = (): void => {
   for (const notify of watchers) notify();
 };
 
@@ -80,11 +80,11 @@ export const useShortcuts = (title: string, shortcuts: readonly Shortcut[]): voi
     };
     if (groups.length === 0) document.addEventListener('keydown', onKeyDown);
     groups = [...groups, group];
-    tell();
+    notifyWatchers();
     return () => {
       groups = groups.filter((other) => other !== group);
       if (groups.length === 0) document.removeEventListener('keydown', onKeyDown);
-      tell();
+      notifyWatchers();
     };
   }, [title, keys]);
 };
@@ -92,7 +92,7 @@ export const useShortcuts = (title: string, shortcuts: readonly Shortcut[]): voi
 /** Switches all shortcuts off or on, as the user has chosen in My Account. */
 export const enableShortcuts = (on: boolean): void => {
   enabled = on;
-  tell();
+  notifyWatchers();
 };
 
 /** Whether shortcuts are on. */

@@ -21,7 +21,7 @@ interface Naming<Name extends string> {
   /** Names that do not take the prefix. */
   readonly unprefixed?: readonly Name[];
   /** Default values, which are left out of the address. */
-  readonly usual?: Partial<Record<Name, string>>;
+  readonly defaults?: Partial<Record<Name, string>>;
   /** The list's own address, if its entries open at addresses of their own: the link back from those leads to the list as it is now. */
   readonly home?: string;
 }
@@ -30,7 +30,7 @@ interface Naming<Name extends string> {
 export const useListUrl = <Name extends string>({
   prefix = '',
   unprefixed = [],
-  usual = {},
+  defaults = {},
   home,
 }: Naming<Name> = {}): ListAddress<Name> => {
   const [params, setParams] = useSearchParams();
@@ -45,7 +45,7 @@ export const useListUrl = <Name extends string>({
         value === null ||
         (name === 'page'
           ? value === 1
-          : value === '' || value === (usual as Readonly<Record<string, string>>)[name]);
+          : value === '' || value === (defaults as Readonly<Record<string, string>>)[name]);
       if (goesWithoutSaying) query.delete(inAddress(name));
       else query.set(inAddress(name), String(value));
     }

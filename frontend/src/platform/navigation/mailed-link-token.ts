@@ -20,15 +20,15 @@ export const useMailedToken = (): LinkToken => {
   const navigate = useNavigate();
   // Kept in this tab only, until it is used: after a reload the link must still work.
   const key = `link:${pathname}`;
-  const given = tokenIn(hash);
-  const [token, setToken] = useState(() => given ?? tabStorage.read(key));
+  const fromAddress = tokenIn(hash);
+  const [token, setToken] = useState(() => fromAddress ?? tabStorage.read(key));
   // A newer link opened in the same tab replaces the previous one.
-  if (given && given !== token) setToken(given);
+  if (fromAddress && fromAddress !== token) setToken(fromAddress);
   useEffect(() => {
-    if (!given) return;
-    tabStorage.write(key, given);
+    if (!fromAddress) return;
+    tabStorage.write(key, fromAddress);
     void navigate({ pathname, search }, { replace: true });
-  }, [given, key, navigate, pathname, search]);
+  }, [fromAddress, key, navigate, pathname, search]);
   const forget = useCallback(() => tabStorage.write(key, null), [key]);
   return { token, forget };
 };

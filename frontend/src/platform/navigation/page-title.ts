@@ -10,7 +10,7 @@ interface Named {
 let current: Named | null = null;
 const watchers = new Set<() => void>();
 
-const tell = (named: Named | null): void => {
+const publish = (named: Named | null): void => {
   current = named;
   for (const notify of watchers) notify();
 };
@@ -28,8 +28,8 @@ export const usePageTitle = (name: string | undefined): void => {
   const { pathname } = useLocation();
   useEffect(() => {
     if (!name) return;
-    tell({ path: pathname, name });
-    return () => tell(null);
+    publish({ path: pathname, name });
+    return () => publish(null);
   }, [pathname, name]);
 };
 

@@ -90,15 +90,17 @@ describe('the menu', () => {
 
 it('a dialog that was opened from a menu gives the focus to its button', async () => {
   const Page = () => {
-    const [asking, setAsking] = useState(false);
+    const [isConfirmOpen, setConfirmOpen] = useState(false);
     return (
       <>
         <Menu
           label="More actions for Permit"
-          actions={[{ id: 'delete', title: 'Delete', label: 'Delete Permit', run: () => setAsking(true) }]}
+          actions={[
+            { id: 'delete', title: 'Delete', label: 'Delete Permit', run: () => setConfirmOpen(true) },
+          ]}
         />
-        {asking && (
-          <Dialog title="Delete?" onClose={() => setAsking(false)}>
+        {isConfirmOpen && (
+          <Dialog title="Delete?" onClose={() => setConfirmOpen(false)}>
             Really?
           </Dialog>
         )}

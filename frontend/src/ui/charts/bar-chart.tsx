@@ -35,8 +35,8 @@ const bandRoom = 50;
 const widestBar = 88;
 
 /** The width for the labels of an axis in pixels, estimated from their length. */
-export const axisWidth = (format: (value: number) => string, most: number): number =>
-  Math.max(34, 14 + 7 * Math.max(format(most).length, format(most * 0.75).length));
+export const axisWidth = (format: (value: number) => string, max: number): number =>
+  Math.max(34, 14 + 7 * Math.max(format(max).length, format(max * 0.75).length));
 
 const Word = chakra('text', {
   base: { fill: 'quiet', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
@@ -68,14 +68,14 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
     .value((band, key) => series[key]?.values[band] ?? 0)
     .offset(stackOffsetDiverging)([...bands.keys()]);
   const tops = bands.map((_, band) => Math.max(0, ...layers.map((layer) => layer[band]?.[1] ?? 0)));
-  const least = Math.min(0, ...layers.flatMap((layer) => layer.map(([from]) => from)));
-  const most = Math.max(4, ...tops);
-  const left = axisWidth(format, most);
+  const min = Math.min(0, ...layers.flatMap((layer) => layer.map(([from]) => from)));
+  const max = Math.max(4, ...tops);
+  const left = axisWidth(format, max);
   const names = series.map(({ name }) => name);
   const room = labelRoom(names, width);
   const right = width - margin.right - room;
   const x = bandScale(bands.length, [left, right], { inner: 0.28, outer: 0.14 });
-  const y = linearScale(least, most, [height - margin.bottom, margin.top]);
+  const y = linearScale(min, max, [height - margin.bottom, margin.top]);
   const every = Math.max(1, Math.ceil((bands.length * bandRoom) / (right - left)));
   const mark = (key: number) => <PaintedBar chart={chart} series={key} x={2} y={0} width={12} height={12} />;
   const barWidth = Math.min(widestBar, x.width);

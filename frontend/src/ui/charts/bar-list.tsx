@@ -15,7 +15,7 @@ const NameLink = chakra(Link, { base: { fontWeight: '600', ...textLink } });
 
 /** Horizontal bars, each with its name and value written out above it. */
 export const BarList = ({ label, rows }: { label: string; rows: readonly BarRow[] }) => {
-  const most = Math.max(1, ...rows.map(({ value }) => value));
+  const max = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <chakra.ul aria-label={label} listStyle="none" display="grid" gap="3.5">
       {rows.map(({ name, value, text, to }, index) => (
@@ -29,7 +29,7 @@ export const BarList = ({ label, rows }: { label: string; rows: readonly BarRow[
           <chakra.svg width="100%" height="12px" aria-hidden="true" display="block">
             <chakra.rect width="100%" height="12px" rx="6" fill="sunken" />
             {value > 0 && (
-              <chakra.rect width={`${Math.max(2, (100 * value) / most)}%`} height="12px" rx="6" fill="pine" />
+              <chakra.rect width={`${Math.max(2, (100 * value) / max)}%`} height="12px" rx="6" fill="pine" />
             )}
           </chakra.svg>
         </li>

@@ -67,15 +67,15 @@ const mark = (series: number) => (
 /** A line chart: how each series develops from band to band. */
 export const LineChart = ({ label, bands, series, format }: LineChartProps) => {
   const [place, width] = useWidth<HTMLDivElement>(560);
-  const most = Math.max(4, ...series.flatMap(({ values }) => values));
-  const left = axisWidth(format, most);
+  const max = Math.max(4, ...series.flatMap(({ values }) => values));
+  const left = axisWidth(format, max);
   const names = series.map(({ name }) => name);
   const room = labelRoom(names, width);
   const right = width - margin.right - room;
   // Points are bands without a width.
   const points = bandScale(bands.length, [left + 8, right], { inner: 1, outer: bands.length > 1 ? 0 : 0.5 });
   const x = points.start;
-  const y = linearScale(0, most, [height - margin.bottom, margin.top]);
+  const y = linearScale(0, max, [height - margin.bottom, margin.top]);
   const path = line<number>((_, band) => x(band), y);
   const every = Math.max(1, Math.ceil((bands.length * bandRoom) / (right - left)));
   return (

@@ -11,9 +11,9 @@ export interface Scale {
 }
 
 /** A scale from figures to places, both ends made round. @param range where its ends are, in pixels */
-export const linearScale = (least: number, most: number, range: readonly [number, number]): Scale => {
+export const linearScale = (min: number, max: number, range: readonly [number, number]): Scale => {
   const [from, end] = range;
-  const [low, high] = nice(least, most, lines);
+  const [low, high] = nice(min, max, lines);
   const place = (value: number): number => from + ((value - low) / (high - low)) * (end - from);
   return Object.assign(place, { ticks: ticks(low, high, lines) });
 };

@@ -68,7 +68,7 @@ describe.each([
     const onClose = vi.fn();
     renderAt(draw(true, onClose));
     wait(busyLimitMs);
-    expect(screen.getByRole('status')).toHaveTextContent('This takes longer than usual.');
+    expect(screen.getByRole('status')).toHaveTextContent('This is taking longer than usual.');
     expect(screen.getByRole('button', { name: 'Go' })).toBeDisabled();
     expect(pressAll()).toBe(true);
     expect(onClose).toHaveBeenCalledTimes(4);

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
-const Asking = ({ onConfirm }: { onConfirm: () => void }) => {
+const ConfirmExample = ({ onConfirm }: { onConfirm: () => void }) => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -29,7 +29,7 @@ const Asking = ({ onConfirm }: { onConfirm: () => void }) => {
 
 it('asks, is described by its question, and confirms', async () => {
   const onConfirm = vi.fn();
-  renderAt(<Asking onConfirm={onConfirm} />);
+  renderAt(<ConfirmExample onConfirm={onConfirm} />);
   await userEvent.click(screen.getByText('Delete…'));
   expect(screen.getByRole('alertdialog', { name: 'Delete contact' })).toHaveAccessibleDescription(
     'Are you sure?',
@@ -42,7 +42,7 @@ it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Cancel', () => userEvent.click(screen.getByText('Cancel'))],
 ])('closes by %s, gives the focus back and lets the page scroll again', async (_way, close) => {
-  renderAt(<Asking onConfirm={() => undefined} />);
+  renderAt(<ConfirmExample onConfirm={() => undefined} />);
   await userEvent.click(screen.getByText('Delete…'));
   expect(document.body.style.overflow).toBe('hidden');
   await close();
@@ -141,7 +141,7 @@ it('shows that a form is on its way, and what is wrong with it', () => {
 });
 
 it('begins at the harmless button of a question and at the first field of a form', async () => {
-  renderAt(<Asking onConfirm={() => undefined} />);
+  renderAt(<ConfirmExample onConfirm={() => undefined} />);
   await userEvent.click(screen.getByText('Delete…'));
   expect(screen.getByText('Cancel')).toHaveFocus();
   renderAt(

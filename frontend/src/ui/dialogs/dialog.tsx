@@ -130,7 +130,8 @@ export const Dialog = ({
       {busy && !holds && (
         <chakra.div mt={{ base: '8', sm: '10' }}>
           <FormMessage>
-            This takes longer than usual. You may close it: it goes on, and you are told if it fails.
+            This is taking longer than usual. You can close this dialog: the work continues, and you are
+            notified if it fails.
           </FormMessage>
         </chakra.div>
       )}

@@ -35,9 +35,9 @@ describe('a form in which something was written', () => {
   const close = () =>
     userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you typed?' });
-  const draw = (given: { keeps?: boolean } = {}) => {
+  const draw = (options: { keeps?: boolean } = {}) => {
     const onClose = vi.fn();
-    renderAt(<Adding {...given} onClose={onClose} />);
+    renderAt(<Adding {...options} onClose={onClose} />);
     return onClose;
   };
   const write = () => userEvent.type(screen.getByLabelText('Name'), ' B.');
@@ -168,8 +168,8 @@ describe('a form in which something was written', () => {
       () => fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-03' } }),
     ],
     ['it waits until it is opened again', { keeps: true }, write],
-  ])('closes unasked where %s', async (_when, given, act) => {
-    const onClose = draw(given);
+  ])('closes unasked where %s', async (_when, options, act) => {
+    const onClose = draw(options);
     await act();
     await escape();
     expect(question()).toBeNull();

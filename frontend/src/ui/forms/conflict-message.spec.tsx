@@ -13,10 +13,10 @@ interface Values {
 /** A form whose saving has just been refused. */
 const Form = ({ theirs, untouched = false }: { readonly theirs: Values; readonly untouched?: boolean }) => {
   const [values, setValues] = useState<Values>({ name: 'Mine', agreed: false });
-  const [asks, setAsks] = useState(true);
+  const [conflicts, setConflicts] = useState(true);
   const answer = (next: Values): void => {
     setValues(next);
-    setAsks(false);
+    setConflicts(false);
   };
   return (
     <form>
@@ -24,8 +24,8 @@ const Form = ({ theirs, untouched = false }: { readonly theirs: Values; readonly
       {[true, values.agreed].map((checked, place) => (
         <input key={place} type="checkbox" aria-label={`Box ${place}`} checked={checked} readOnly />
       ))}
-      {asks && <ConflictMessage onLoad={() => answer(theirs)} onKeep={() => answer(values)} />}
-      <button type="submit" disabled={asks || untouched}>
+      {conflicts && <ConflictMessage onLoad={() => answer(theirs)} onKeep={() => answer(values)} />}
+      <button type="submit" disabled={conflicts || untouched}>
         Save
       </button>
     </form>

@@ -20,19 +20,19 @@ interface ConflictMessageProps {
 export const ConflictMessage = ({ own = false, onLoad, onKeep, children }: ConflictMessageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<ReadonlyMap<string, string>>(new Map());
-  const tellFilled = use(FormRefilledContext);
+  const onFilled = use(FormRefilledContext);
   const isLoaded = useRef(false);
   useEffect(() => {
     const form = frame.current?.closest('form');
     // Takes the focus: a long form may be scrolled elsewhere, and the button that had the focus is disabled until the answer.
     frame.current?.focus();
     return () => {
-      if (isLoaded.current) tellFilled();
+      if (isLoaded.current) onFilled();
       // The pressed button is gone, and the focus with it. A form that was closed has moved the focus itself.
       if (form?.isConnected && document.activeElement === document.body)
         focusChangedField(form, before.current);
     };
-  }, [tellFilled]);
+  }, [onFilled]);
   const answer = (take: () => void): void => {
     const form = frame.current?.closest('form');
     if (form) before.current = fieldValues(form);

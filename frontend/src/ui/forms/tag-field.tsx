@@ -33,7 +33,7 @@ const Remove = chakra('button', {
 export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFieldProps) => {
   const [typed, setTyped] = useState('');
   const listId = useId();
-  const held = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const add = (text: string): void => {
     const words = text
       .split(',')
@@ -48,7 +48,7 @@ export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFie
   const [waits, setWaits] = useState(false);
   const leave = (): void => (document.querySelector('button:active') ? setWaits(true) : add(typed));
   useEffect(() => {
-    const form = held.current?.form;
+    const form = field.current?.form;
     const send = (): void => finish();
     form?.addEventListener('submit', send, { capture: true });
     return () => form?.removeEventListener('submit', send, { capture: true });
@@ -109,7 +109,7 @@ export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFie
             </chakra.ul>
           )}
           {/* Lets a form detect that tags were added or removed. */}
-          <input ref={held} type="hidden" value={tags.join()} />
+          <input ref={field} type="hidden" value={tags.join()} />
           <Input
             {...wiring}
             ref={inputRef}

@@ -46,8 +46,8 @@ export const panBy = (view: View, { x, y }: Point): View =>
  */
 export const inSight = (view: View, size: { readonly width: number; readonly height: number }): View => {
   const within = (value: number, length: number): number => {
-    const most = (length * view.scale) / 2;
-    return Math.min(most, Math.max(-most, value));
+    const maxOffset = (length * view.scale) / 2;
+    return Math.min(maxOffset, Math.max(-maxOffset, value));
   };
   return { ...view, x: within(view.x, size.width), y: within(view.y, size.height) };
 };

@@ -15,13 +15,13 @@ const file = { Plan: () => <p>The plan</p> };
 
 /** Draws it; `arrive` lets its file come. */
 const draw = () => {
-  let tell: (entries: readonly { isIntersecting: boolean }[]) => void = () => undefined;
+  let report: (entries: readonly { isIntersecting: boolean }[]) => void = () => undefined;
   const disconnect = vi.fn();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: typeof tell) {
-        tell = callback;
+      constructor(callback: typeof report) {
+        report = callback;
       }
       observe = () => undefined;
       disconnect = disconnect;
@@ -38,7 +38,7 @@ const draw = () => {
     // Else React reports what the boundary has caught.
     { onCaughtError: () => undefined },
   );
-  const scroll = (isIntersecting: boolean): void => act(() => tell([{ isIntersecting }]));
+  const scroll = (isIntersecting: boolean): void => act(() => report([{ isIntersecting }]));
   const arrive = (): Promise<void> => act(async () => coming.resolve(file));
   const fail = (): Promise<void> =>
     act(async () => {

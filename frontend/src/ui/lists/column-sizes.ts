@@ -6,7 +6,7 @@ interface SizedColumn {
   /** The usual width in pixels: how the room is divided between columns that nobody has sized. */
   readonly width: number;
   /** What its values need to be read whole, in pixels; otherwise a part of the usual width. */
-  readonly least?: number;
+  readonly minWidth?: number;
 }
 
 /** A column does not become narrower than this part of its usual width: the table is then scrolled sideways instead. */
@@ -28,11 +28,11 @@ export const columnSizes = (
   for (;;) {
     const free = columns.filter(({ id }) => !fixed.has(id));
     const taken = columns.reduce((sum, { id }) => sum + (fixed.get(id) ?? 0), 0);
-    const usual = free.reduce((sum, { width }) => sum + width, 0);
-    const part = usual > 0 ? Math.max((room - taken) / usual, minPart) : 1;
+    const defaultTotal = free.reduce((sum, { width }) => sum + width, 0);
+    const part = defaultTotal > 0 ? Math.max((room - taken) / defaultTotal, minPart) : 1;
     // Those that would become too narrow have what they need, and the others share the rest.
-    const narrow = free.filter(({ width, least = 0 }) => width * part < least);
-    for (const { id, least = 0 } of narrow) fixed.set(id, least);
+    const narrow = free.filter(({ width, minWidth = 0 }) => width * part < minWidth);
+    for (const { id, minWidth = 0 } of narrow) fixed.set(id, minWidth);
     if (narrow.length === 0)
       return Object.fromEntries(
         columns.map(({ id, width }) => [id, Math.floor(fixed.get(id) ?? width * part)]),

@@ -7,7 +7,7 @@ export interface ListColumn<Row> {
   /** The usual width in pixels; columns that nobody has sized share the room in these proportions. */
   readonly width: number;
   /** What its values need to be read whole, in pixels, as for a phone number. */
-  readonly least?: number;
+  readonly minWidth?: number;
   /** The column holds numbers: it is right-aligned. */
   readonly figure?: boolean;
   /** One line; what is too long ends with an ellipsis. */

@@ -48,7 +48,7 @@ const draw = (rows = people(2)) => {
     );
   };
   renderAt(<List />);
-  return { kept: onLayout, onSort };
+  return { onLayout, onSort };
 };
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'Columns' }));
@@ -80,7 +80,7 @@ describe('a list', () => {
   });
 
   it('changes the width of a column by the arrow keys', async () => {
-    const { kept: onLayout } = draw();
+    const { onLayout } = draw();
     const edge = within(screen.getByRole('columnheader', { name: /^Email/ })).getByRole('separator', {
       name: 'Column width',
     });
@@ -107,7 +107,7 @@ describe('the menu of columns', () => {
   });
 
   it('moves a column by the keyboard, keeps the focus, and restores the usual order', async () => {
-    const { kept: onLayout } = draw();
+    const { onLayout } = draw();
     await openMenu();
     const down = await screen.findByRole('button', { name: 'Move Email down' });
     down.focus();
@@ -135,7 +135,7 @@ describe('the widths of columns', () => {
   });
 
   it('leave what a value needs to be read whole, and take it from the others', () => {
-    const needy = columns.map((column) => (column.id === 'name' ? { ...column, least: 190 } : column));
+    const needy = columns.map((column) => (column.id === 'name' ? { ...column, minWidth: 190 } : column));
     expect(columnSizes(needy, { widths: [] }, 415)).toEqual({ name: 190, email: 150, role: 75 });
   });
 });

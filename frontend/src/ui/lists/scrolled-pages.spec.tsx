@@ -11,9 +11,9 @@ const pageOf = (page: number, count = 10): Row[] =>
 
 const open = (more: { total?: number | undefined; key?: string | null; current?: string | null } = {}) => {
   const read = vi.fn<(page: number) => Promise<readonly Row[]>>((page) => Promise.resolve(pageOf(page)));
-  const usual = { key: 'all' as string | null, first: pageOf(1), total: 95 as number | undefined };
+  const defaults = { key: 'all' as string | null, first: pageOf(1), total: 95 as number | undefined };
   const hook = renderHook((props) => useScrolledPages<Row>(props), {
-    initialProps: { ...usual, pageSize: 10, current: null as string | null, read, ...more },
+    initialProps: { ...defaults, pageSize: 10, current: null as string | null, read, ...more },
   });
   const { result } = hook;
   return {

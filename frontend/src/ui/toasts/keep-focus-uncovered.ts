@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Where a floating box is: at its usual edge of the window, or at the opposite one. */
-export type Edge = 'usual' | 'across';
+export type Edge = 'standard' | 'across';
 
 const overlap = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -15,7 +15,7 @@ const edgeFor = (box: HTMLElement, edge: Edge): Edge => {
   if (!focused || focused === document.body || box.contains(focused)) return edge;
   const there = focused.getBoundingClientRect();
   const here = box.getBoundingClientRect();
-  const other: Edge = edge === 'usual' ? 'across' : 'usual';
+  const other: Edge = edge === 'standard' ? 'across' : 'standard';
   // Stays if it would cover the focused element at both edges, as with a field that fills a phone's screen.
   return overlap(here, there) && !overlap(across(here), there) ? other : edge;
 };
@@ -26,8 +26,8 @@ const edgeFor = (box: HTMLElement, edge: Edge): Edge => {
  * @param shown what it shows; null for nothing, which returns it to its usual edge
  */
 export const useKeepFocusUncovered = (box: RefObject<HTMLElement | null>, shown: unknown): Edge => {
-  const [edge, setEdge] = useState<Edge>('usual');
-  if (shown === null && edge !== 'usual') setEdge('usual');
+  const [edge, setEdge] = useState<Edge>('standard');
+  if (shown === null && edge !== 'standard') setEdge('standard');
   useEffect(() => {
     if (shown === null) return;
     let frame = 0;

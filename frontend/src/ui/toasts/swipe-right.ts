@@ -29,13 +29,13 @@ export const useSwipeRight = (threshold: number, onSwiped: () => void) => {
   const onPointerMove = ({ clientX, clientY, pointerId, pointerType, currentTarget }: PointerEvent): void => {
     if (!start.current) return;
     const [x, y] = [clientX - start.current.x, clientY - start.current.y];
-    const least = pointerType === 'touch' ? shake.touch : shake.other;
+    const minDistance = pointerType === 'touch' ? shake.touch : shake.other;
     if (latest.current?.state === 'move') setSwipe({ state: 'move', pixels: Math.max(0, x) });
-    else if (x > least) {
+    else if (x > minDistance) {
       setSwipe({ state: 'move', pixels: x });
       // From now on a button below the pointer is not clicked.
       currentTarget.setPointerCapture(pointerId);
-    } else if (x < -least || Math.abs(y) > least) start.current = null;
+    } else if (x < -minDistance || Math.abs(y) > minDistance) start.current = null;
   };
   const onPointerUp = (): void => {
     start.current = null;

@@ -136,9 +136,9 @@ describe('Toaster (docs/specification.md, section 9)', () => {
 
   describe('and the focus', () => {
     const high = window.innerHeight;
-    let usual = '';
+    let initial = '';
     // jsdom does not compute the styles, but their class names show that they differ.
-    const isAbove = () => screen.getByRole('list').className !== usual;
+    const isAbove = () => screen.getByRole('list').className !== initial;
     /** A toast of 100 pixels at its edge, and a field. */
     const draw = (fieldTop: number, fieldHeight = 40) => {
       renderAt(
@@ -148,7 +148,7 @@ describe('Toaster (docs/specification.md, section 9)', () => {
         </>,
       );
       show('Saved');
-      usual = screen.getByRole('list').className;
+      initial = screen.getByRole('list').className;
       screen.getByRole('list').getBoundingClientRect = () =>
         new DOMRect(0, isAbove() ? 0 : high - 100, 300, 100);
       screen.getByLabelText('Field').getBoundingClientRect = () => new DOMRect(0, fieldTop, 300, fieldHeight);

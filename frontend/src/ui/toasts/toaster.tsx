@@ -34,9 +34,9 @@ const Viewport = chakra('ol', {
   },
 });
 
-/** The edges for `usual` and `across` of {@link useKeepFocusUncovered}. */
-const inPage = { usual: 'bottom', across: 'top' } as const;
-const inDialog = { usual: { base: 'top', md: 'bottom' }, across: { base: 'bottom', md: 'top' } } as const;
+/** The edges for `standard` and `across` of {@link useKeepFocusUncovered}. */
+const inPage = { standard: 'bottom', across: 'top' } as const;
+const inDialog = { standard: { base: 'top', md: 'bottom' }, across: { base: 'bottom', md: 'top' } } as const;
 
 /** Whether the time of a toast stands still: while the pointer or the focus is in the region, and while the window is in the back. */
 const usePaused = () => {

@@ -43,7 +43,7 @@ export const claimHome = async (trx: Transaction, id: string, version: number): 
     version,
     productionSentences.missing,
   );
-  if (home.state === 'handed_over') throw inputError(productionSentences.gone);
+  if (home.state === 'handed_over') throw inputError(productionSentences.leftFactory);
   return home;
 };
 

@@ -53,7 +53,7 @@ export const moveHome = async (context: Context, id: string, input: unknown): Pr
   await context.transaction(async (trx) => {
     const home = await claimHome(trx, id, version);
     const from = home.station;
-    const refusal = moveRefusal({ from, to, isHeld: home.heldAt !== null, reason });
+    const refusal = moveRefusal({ from, to, isOnHold: home.heldAt !== null, reason });
     if (refusal) throw inputError(refusal.message, refusal.field);
     if (!from) await lockWorking(trx, home.projectId);
     await changeHome(trx, home, {
@@ -90,7 +90,7 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
   await context.transaction(async (trx) => {
     const home = await claimHome(trx, id, version);
     if (home.state !== 'in_production') throw inputError(productionSentences.notStarted);
-    if (home.heldAt) throw inputError(productionSentences.held);
+    if (home.heldAt) throw inputError(productionSentences.onHold);
     await changeHome(trx, home, {
       holdReason: reason,
       heldAt: context.now(),
@@ -123,7 +123,7 @@ export const releaseHome = async (context: Context, id: string, input: unknown):
   const { version } = validate(homeVersion, input);
   await context.transaction(async (trx) => {
     const home = await claimHome(trx, id, version);
-    if (!home.heldAt) throw inputError(productionSentences.notHeld);
+    if (!home.heldAt) throw inputError(productionSentences.notOnHold);
     await changeHome(trx, home, { holdReason: null, heldAt: null, heldById: null });
     await recordHomeEvent(context, trx, id, { kind: 'released', after: home.station });
     await recordProjectEvent(trx, {
@@ -148,7 +148,7 @@ export const handOverHome = async (context: Context, id: string, input: unknown)
   if (transportOn < day) throw inputError(productionSentences.past, 'transportOn');
   await context.transaction(async (trx) => {
     const home = await claimHome(trx, id, version);
-    if (home.heldAt) throw inputError(productionSentences.held);
+    if (home.heldAt) throw inputError(productionSentences.onHold);
     if (home.station !== stationIds.at(-1)) throw inputError(productionSentences.notReady);
     await lockWorking(trx, home.projectId);
     await requireApprovedDocuments(context, trx, {

@@ -120,14 +120,14 @@ describe('a hold', () => {
   it('says why, who and since when, stops the home, and is released', async () => {
     const { id, version } = await at('Held', 'roof');
     expect((await change('holdHome', id, { version, reason: ' ' })).error.fieldErrors).toEqual({
-      reason: productionSentences.whyHeld,
+      reason: productionSentences.holdReasonRequired,
     });
     expect((await change('holdHome', id, { version, reason: 'Trusses cracked' })).home).toMatchObject({
       holdReason: 'Trusses cracked',
       heldByName: 'Frances Okafor',
     });
     expect((await change('moveHome', id, { version: 2, to: 'plumbing_electrical' })).error.message).toBe(
-      productionSentences.held,
+      productionSentences.onHold,
     );
     expect(await release(id, 2)).toMatchObject({ holdReason: null, heldByName: null, version: 3 });
     expect((await change('moveHome', id, { version: 3, to: 'plumbing_electrical' })).home.station).toBe(

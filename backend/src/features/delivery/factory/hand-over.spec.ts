@@ -31,7 +31,7 @@ describe('the hand-over', () => {
       nextStation: null,
     });
     expect((await change('moveHome', id, { version: 2, to: 'frame', reason: 'x' })).error.message).toBe(
-      productionSentences.gone,
+      productionSentences.leftFactory,
     );
     expect((await api.sql("select stage, progress from projects where name = 'Leaver'"))[0]).toEqual({
       stage: 'Delivery',

@@ -159,7 +159,7 @@ describe('CSV', () => {
     expect(body).toMatchObject({ created: 0, updated: 0 });
     const { problems } = body;
     expect([...new Set(problems.map(({ row }) => row))]).toEqual([3, 4, 6, 7, 8]);
-    expect(problems.find(({ row }) => row === 3)?.message).toContain('The plan says otherwise');
+    expect(problems.find(({ row }) => row === 3)?.message).toContain('The plan has a different value');
     expect(problems.find(({ row }) => row === 6)?.message).toBe(homesCsvSentences.twice);
     expect(problems.find(({ row }) => row === 7)?.message).toBe(homesCsvSentences.unchecked);
     expect(problems.find(({ row }) => row === 8)?.message).toContain('footprint');

@@ -81,7 +81,7 @@ export const listedHomes = async (context: Reader): Promise<ListedHome[]> =>
 /** The smallest and the largest published home; null without any. */
 export const homeSizes = async (context: Reader): Promise<HomeSizes | null> => {
   const [row] = await context.query(sizes, {});
-  return row?.least && row.most ? { least: row.least, most: row.most } : null;
+  return row?.least && row.most ? { min: row.least, max: row.most } : null;
 };
 
 /** The published home with this address, in whatever case it is written; null if there is none. */

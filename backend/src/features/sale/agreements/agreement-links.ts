@@ -82,7 +82,7 @@ export const signerOfLink = async (context: Context, token: string): Promise<Lin
     await context.limits.consume('linkGuess', context.network);
     throw new AppError('LINK_INVALID');
   }
-  if (found.endedAt) throw new AppError('LINK_EXPIRED', { message: agreementSentences.linkGone });
+  if (found.endedAt) throw new AppError('LINK_EXPIRED', { message: agreementSentences.linkReplaced });
   const end = endOf(found, context.now());
   if (end) {
     // Why it ended is told only of a record that nobody has changed.

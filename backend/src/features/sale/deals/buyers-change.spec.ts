@@ -186,7 +186,7 @@ describe('once the agreement is signed', () => {
     for (const reason of [undefined, ' ']) {
       const { errors } = await update(deal.dealId, input, reason);
       expect(errors?.[0]?.extensions.fieldErrors).toEqual({
-        reason: 'Please say why: the agreement is signed, and everybody who buys is told',
+        reason: 'Please say why: the agreement is signed, and all buyers are notified',
       });
     }
     // Nothing else needs one.
@@ -311,10 +311,10 @@ describe('a deal’s project', () => {
         })
       ).body;
     expect((await change({ customerId: stranger?.id })).fieldErrors).toEqual({
-      customerId: 'Who this project is for stands in its deal. Change it there.',
+      customerId: 'The customer of this project is set in its deal. Change it there.',
     });
     expect((await change({ contactId: null })).fieldErrors).toEqual({
-      contactId: 'Who this project is for stands in its deal. Change it there.',
+      contactId: 'The customer of this project is set in its deal. Change it there.',
     });
     expect(await peopleOf(id)).toMatchObject({ customer_id: ada });
     // Even a row that names somebody else gives them nothing.

@@ -43,7 +43,7 @@ export const quoteOfLink = async (
     await context.limits.consume('linkGuess', context.network);
     throw new AppError('LINK_INVALID');
   }
-  if (link.endedAt) throw new AppError('LINK_EXPIRED', { message: quoteSentences.linkGone });
+  if (link.endedAt) throw new AppError('LINK_EXPIRED', { message: quoteSentences.linkReplaced });
   const id = quoteId ?? link.id;
   const quote = isId(id) ? await context.query.byKey(quoteById, { id }) : undefined;
   if (!quote || quote.dealId !== link.dealId || quote.status === 'draft')

@@ -86,12 +86,12 @@ it('there is no other legal page', async () => {
 
 it('sentences about sizes follow the catalog', async () => {
   expect((await servedAt('/about-us')).sizes).toEqual(standingSizes);
-  await api.sql("update homes set status = 'withdrawn' where square_footage = $1", [standingSizes.most]);
-  const [{ most } = { most: 0 }] = await api.sql<{ most: number }>(
-    "select max(square_footage)::int as most from homes where status = 'published'",
+  await api.sql("update homes set status = 'withdrawn' where square_footage = $1", [standingSizes.max]);
+  const [{ max } = { max: 0 }] = await api.sql<{ max: number }>(
+    "select max(square_footage)::int as max from homes where status = 'published'",
   );
-  expect(most).toBeLessThan(standingSizes.most);
-  expect((await servedAt('/about-us')).sizes).toEqual({ least: standingSizes.least, most });
+  expect(max).toBeLessThan(standingSizes.max);
+  expect((await servedAt('/about-us')).sizes).toEqual({ min: standingSizes.min, max });
   await api.sql("update homes set status = 'withdrawn'");
   expect((await servedAt('/about-us')).sizes).toBeNull();
 });

@@ -18,7 +18,7 @@ export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) 
   const { user } = useSession();
   const documents = useDocuments({ projectId });
   const { requests, known, read } = useOpenRequests(projectId);
-  const [asking, setAsking] = useRestoredState(
+  const [isRequestOpen, setRequestOpen] = useRestoredState(
     `document-request-open:${projectId}`,
     false,
     restorable.one(true),
@@ -49,7 +49,7 @@ export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) 
           Documents
         </Heading>
         {can(user, 'document:request') && (
-          <Button variant="outline" onClick={() => setAsking(true)}>
+          <Button variant="outline" onClick={() => setRequestOpen(true)}>
             Request a document
           </Button>
         )}
@@ -72,7 +72,9 @@ export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) 
       ) : (
         <SkeletonScreen label="Loading documents" />
       )}
-      {asking && <RequestDialog projectId={projectId} onClose={() => setAsking(false)} onSaved={read} />}
+      {isRequestOpen && (
+        <RequestDialog projectId={projectId} onClose={() => setRequestOpen(false)} onSaved={read} />
+      )}
     </chakra.section>
   );
 };

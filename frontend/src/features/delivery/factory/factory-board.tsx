@@ -182,7 +182,7 @@ export const FactoryBoard = () => {
           description={open.home.projectName}
           label="Reason"
           action="Hold"
-          missing={productionSentences.whyHeld}
+          missing={productionSentences.holdReasonRequired}
           onClose={close}
           onSubmit={(reason) =>
             attempt(() =>

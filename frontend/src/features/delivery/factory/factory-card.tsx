@@ -43,7 +43,7 @@ const Frame = chakra('article', {
     // The bar at the top of the page must not cover a card that was jumped to.
     scrollMarginTop: '4rem',
   },
-  variants: { held: { true: { borderColor: 'danger', boxShadow: 'inset 3px 0 0 {colors.danger}' } } },
+  variants: { onHold: { true: { borderColor: 'danger', boxShadow: 'inset 3px 0 0 {colors.danger}' } } },
 });
 
 /** A home in its slot: how long it has been there, whether it is on hold, and where it can go. One press moves it on. */
@@ -78,7 +78,7 @@ export const HomeCard = ({ home, now, busy, mayMove, mayHandOver, onAction }: Ho
     </Tooltip>
   );
   return (
-    <Frame held={Boolean(heldAt)} id={homeId(id)} tabIndex={-1} data-place aria-labelledby={`home-${id}`}>
+    <Frame onHold={Boolean(heldAt)} id={homeId(id)} tabIndex={-1} data-place aria-labelledby={`home-${id}`}>
       <div>
         <Heading as="h4" look="minor" id={`home-${id}`} overflowWrap="anywhere">
           {projectName}

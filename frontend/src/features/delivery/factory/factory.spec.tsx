@@ -29,12 +29,12 @@ describe('the factory board', () => {
   });
 
   it('lets a held home only be released, and the admin plan the line without moving homes', async () => {
-    const held = homeOf({
+    const onHold = homeOf({
       heldAt: '2027-01-05T18:00:00Z',
       holdReason: 'Cracked truss',
       heldByName: 'Frances',
     });
-    const { unmount } = drawBoard([boardOf([held]), noneHandedOver]);
+    const { unmount } = drawBoard([boardOf([onHold]), noneHandedOver]);
     const pinned = within(await screen.findByRole('region', { name: 'On hold' }));
     expect(pinned.getByRole('listitem', { name: 'Alder Home' })).toHaveTextContent(
       /Alder Home, Frame: Cracked truss Frances/,
@@ -51,7 +51,7 @@ describe('the factory board', () => {
     drawBoard(
       [
         boardOf(
-          [held],
+          [onHold],
           [homeOf({ id: 'h2', projectName: 'Next', state: 'planned', station: null, slot: null })],
         ),
         noneHandedOver,

@@ -41,7 +41,7 @@ export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialog
     formState: { errors, isSubmitting },
   } = form;
   // Asked for once the server has refused to go on without papers, which only whoever may decide about it is told as a field.
-  const asksReason =
+  const needsReason =
     Boolean(useWatch({ control, name: 'withoutPapers' })) || errors.withoutPapers !== undefined;
   useRestoredForm(`hand-over:${home.id}`, form);
   const submit = handleSubmit(async ({ withoutPapers, ...values }) => {
@@ -85,7 +85,7 @@ export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialog
       </chakra.fieldset>
       <TextField label="Carrier" required autoComplete="off" {...field('carrier')} />
       <TextField label="Transport date" type="date" required min={today} {...field('transportOn')} />
-      {asksReason && (
+      {needsReason && (
         <TextAreaField
           label={requiredDocumentSentences.reasonLabel}
           rows={2}

@@ -48,12 +48,12 @@ const Name = chakra('a', {
 
 /** The homes on hold, above the stations: whatever stops the line is seen first. */
 export const HomesOnHold = ({ homes, now, busy, mayMove, onRelease }: HomesOnHoldProps) => {
-  const held = homes.filter(({ heldAt }) => heldAt);
-  if (held.length === 0) return null;
+  const onHold = homes.filter(({ heldAt }) => heldAt);
+  if (onHold.length === 0) return null;
   return (
     <section aria-label="On hold">
       <List>
-        {held.map((home) => (
+        {onHold.map((home) => (
           <Row key={home.id} aria-label={home.projectName}>
             <chakra.span color="danger" display="inline-flex" flexShrink="0">
               <AlertIcon />

@@ -42,8 +42,8 @@ export const ThreadTools = ({
   };
   const known = data?.contactOwners ?? [];
   // Somebody who has left the team may still be assigned.
-  const gone = assigneeId !== null && !known.some((one) => one.id === assigneeId);
-  const colleagues = gone ? [...known, { id: assigneeId, name: assigneeName ?? 'Somebody' }] : known;
+  const hasLeft = assigneeId !== null && !known.some((one) => one.id === assigneeId);
+  const colleagues = hasLeft ? [...known, { id: assigneeId, name: assigneeName ?? 'Somebody' }] : known;
   return (
     <chakra.div
       display="flex"

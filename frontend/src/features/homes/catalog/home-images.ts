@@ -67,11 +67,11 @@ const widths = [400, 800, 1600] as const;
 
 const inWidth = (src: string, width: number): string => `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
 
-/** Smaller versions of one of the site's drawings, for `srcSet`; undefined for an uploaded picture. @param most the widest */
-export const sizesOf = ({ src }: HomeImage, most: (typeof widths)[number] = 1600): string | undefined =>
+/** Smaller versions of one of the site's drawings, for `srcSet`; undefined for an uploaded picture. @param maxWidth the widest */
+export const sizesOf = ({ src }: HomeImage, maxWidth: (typeof widths)[number] = 1600): string | undefined =>
   src.startsWith(drawn)
     ? widths
-        .filter((width) => width <= most)
+        .filter((width) => width <= maxWidth)
         .map((width) => `${inWidth(src, width)} ${width}w`)
         .join(', ')
     : undefined;

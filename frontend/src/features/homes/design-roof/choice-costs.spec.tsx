@@ -39,7 +39,7 @@ const groups = [
     choices: [choice('solar', 'Solar package', { excludes: ['roof:butterfly'] })],
   },
 ];
-const held = {
+const stored = {
   id: '1',
   code: 'ABCD2345EF',
   version: 2,
@@ -59,8 +59,8 @@ it('says what a choice costs for one section while there is no home', async () =
 });
 
 it('counts for the home of one’s design, and greys what does not go with its choices', async () => {
-  storeDesign({ code: held.code, editKey: 'key' });
-  fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${held.code}`]: () => held });
+  storeDesign({ code: stored.code, editKey: 'key' });
+  fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${stored.code}`]: () => stored });
   renderAt(<HomeDesigner />, { at: '/design-roof' });
   await waitFor(() => expect(card('Hip')).toHaveAccessibleDescription(/\+ \$3,200$/));
   expect(card('Butterfly')).toHaveAttribute('aria-disabled', 'true');
@@ -68,8 +68,8 @@ it('counts for the home of one’s design, and greys what does not go with its c
 });
 
 it('leaves what an address has chosen as it is, with the reason against it', async () => {
-  storeDesign({ code: held.code, editKey: 'key' });
-  fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${held.code}`]: () => held });
+  storeDesign({ code: stored.code, editKey: 'key' });
+  fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${stored.code}`]: () => stored });
   renderAt(<HomeDesigner />, { at: '/design-roof?roof=butterfly' });
   await waitFor(() => expect(card('Butterfly')).toHaveAccessibleDescription(/Not with the solar package$/));
   expect(card('Butterfly')).toBeChecked();

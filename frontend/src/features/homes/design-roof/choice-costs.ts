@@ -17,10 +17,10 @@ export type NotesByQuestion = Readonly<
 export const readChoiceCosts = async (
   reading: Promise<MyDesign | null>,
 ): Promise<(design: Design) => NotesByQuestion> => {
-  const [{ groups }, held] = await Promise.all([rest('GET /api/options'), reading]);
-  const home = surchargedHome(held?.home ?? null);
+  const [{ groups }, stored] = await Promise.all([rest('GET /api/options'), reading]);
+  const home = surchargedHome(stored?.home ?? null);
   return ({ roof, siding }) => {
-    const chosen = { roof, siding, options: held?.options ?? [] };
+    const chosen = { roof, siding, options: stored?.options ?? [] };
     return Object.fromEntries(
       groups.map((group) => [
         group.key,

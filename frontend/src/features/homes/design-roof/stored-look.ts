@@ -10,17 +10,17 @@ const inAddress = () => designOf(new URLSearchParams(window.location.search));
 /**
  * Begins with roof and siding of the design that this browser holds, each where the address names none.
  * @param open opens a query on this page
- * @param tellCosts is told what choices cost as soon as it is known
+ * @param onCosts is told what choices cost as soon as it is known
  */
 export const applyStoredLook = async (
   session: ApiSession,
   open: (query: string) => void,
-  tellCosts: (notesFor: (design: Design) => NotesByQuestion) => void,
+  onCosts: (notesFor: (design: Design) => NotesByQuestion) => void,
 ): Promise<void> => {
-  const held = storedDesign();
-  const reading = held ? readMyDesign(session, held.code).catch(() => null) : Promise.resolve(null);
+  const stored = storedDesign();
+  const reading = stored ? readMyDesign(session, stored.code).catch(() => null) : Promise.resolve(null);
   // What choices cost is not needed to choose.
-  void readChoiceCosts(reading).then(tellCosts, () => undefined);
+  void readChoiceCosts(reading).then(onCosts, () => undefined);
   const { roof, siding } = inAddress();
   if (roof && siding) return;
   const design = await reading;
@@ -42,7 +42,7 @@ export const keepLook = async (session: ApiSession, event: Event): Promise<void>
       title: canBeStoredLater(error) ? 'Not saved yet' : 'Not saved',
       text: canBeStoredLater(error)
         ? 'Your choice is kept in this browser and is saved as soon as the connection is back.'
-        : 'Your choice is on this page, but could not be kept in your design.',
+        : 'Your choice is on this page, but could not be saved in your design.',
       tone: 'error',
     });
   }

@@ -46,10 +46,10 @@ const readStored = async (session: ApiSession, { code }: StoredDesign): Promise<
 const designOf = async (session: ApiSession, home: Home): Promise<MyDesign> => {
   // A new design begins with every choice that was made before.
   await storePendingChanges(session);
-  const held = storedDesigns();
-  const designs = await Promise.all(held.map((one) => readStored(session, one)));
+  const stored = storedDesigns();
+  const designs = await Promise.all(stored.map((one) => readStored(session, one)));
   const index = designs.findIndex((design) => isOf(home, design));
-  const [same, chosen] = [designs[index], held[index]];
+  const [same, chosen] = [designs[index], stored[index]];
   if (same && chosen) {
     storeDesign(chosen);
     return same;

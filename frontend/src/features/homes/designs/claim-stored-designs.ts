@@ -14,9 +14,9 @@ const claimed = new Set<string>();
 export const useClaimStoredDesigns = (): boolean => {
   const session = useSessionStore();
   const { user } = useSession();
-  const held = useStoredDesigns();
+  const stored = useStoredDesigns();
   const customerId = user?.role === 'customer' && user.isEmailVerified ? user.id : null;
-  const open = customerId === null ? [] : held.filter(({ code }) => !claimed.has(`${customerId} ${code}`));
+  const open = customerId === null ? [] : stored.filter(({ code }) => !claimed.has(`${customerId} ${code}`));
   const claims = open.map(({ code }) => `${customerId} ${code}`).join();
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {

@@ -34,7 +34,7 @@ const contentOf = (
   { slug, planCode, plan }: NonNullable<MyDesign['home']>,
 ): ContentWithHome => ({ name, home: { slug, planCode, plan }, roof, siding, options, site, loan, claims });
 
-const keptForDays = `This design is kept for ${unclaimedDesignDays} days after your last change. To keep it for good, sign in, mail it to yourself, or book with it.`;
+const retentionText = `This design is kept for ${unclaimedDesignDays} days after your last change. To keep it for good, sign in, mail it to yourself, or book with it.`;
 
 const stateWords: Readonly<Record<SaveState, string>> = {
   saved: 'Every change is saved.',
@@ -133,7 +133,7 @@ export const DesignScreen = ({
       </Text>
       {canEdit && !design.claimed && (
         <Text look="small" quiet mt="1">
-          {keptForDays}
+          {retentionText}
         </Text>
       )}
       <chakra.div

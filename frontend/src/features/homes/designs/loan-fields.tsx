@@ -16,18 +16,18 @@ const claimWords: Readonly<Record<Claim, string>> = {
 interface PercentProps {
   readonly field: 'downPercent' | 'ratePercent' | 'years';
   readonly label: string;
-  readonly usual: number | undefined;
+  readonly defaultValue: number | undefined;
   readonly loan: Loan | null;
   readonly disabled: boolean;
   readonly save: SaveChange;
 }
 
-const LoanNumber = ({ field, label, usual, loan, disabled, save }: PercentProps) => (
+const LoanNumber = ({ field, label, defaultValue, loan, disabled, save }: PercentProps) => (
   <SavedField
     label={label}
     inputMode="decimal"
     disabled={disabled}
-    placeholder={usual === undefined ? undefined : `${usual} (usual)`}
+    placeholder={defaultValue === undefined ? undefined : `${defaultValue} (usual)`}
     stored={loan?.[field] === null || loan?.[field] === undefined ? '' : String(loan[field])}
     save={(typed) => save({ loan: { [field]: typed ? Number(typed) : null } }, `loan.${field}`)}
   />
@@ -67,9 +67,19 @@ export const LoanFields = ({ loan, claims, isLeased, canEdit, save }: LoanFields
             </option>
           ))}
         </SelectField>
-        <LoanNumber field="downPercent" label="Down payment (%)" usual={kind?.downPercent} {...numbers} />
-        <LoanNumber field="ratePercent" label="Interest rate (%)" usual={kind?.ratePercent} {...numbers} />
-        <LoanNumber field="years" label="Years" usual={kind?.years} {...numbers} />
+        <LoanNumber
+          field="downPercent"
+          label="Down payment (%)"
+          defaultValue={kind?.downPercent}
+          {...numbers}
+        />
+        <LoanNumber
+          field="ratePercent"
+          label="Interest rate (%)"
+          defaultValue={kind?.ratePercent}
+          {...numbers}
+        />
+        <LoanNumber field="years" label="Years" defaultValue={kind?.years} {...numbers} />
         {isLeased && (
           <SavedField
             label="Rent of the lot ($ a month)"

@@ -61,7 +61,7 @@ const Home = ({ code, ...slots }: DesignSlots & { code: string }) => {
  * @param typed the code in the address, if there is one
  */
 export const MyHome = ({ typed, ...slots }: DesignSlots & { typed: string | undefined }) => {
-  const held = useStoredDesign();
+  const stored = useStoredDesign();
   const code = typed === undefined ? null : readCode(typed);
   // Before anything is asked for: the key decides what is shown.
   const [hasKey] = useState(() => code !== null && hasKeyInAddress());
@@ -69,7 +69,7 @@ export const MyHome = ({ typed, ...slots }: DesignSlots & { typed: string | unde
     if (code !== null) takeKeyFromAddress(code);
   }, [code]);
   if (hasKey && code !== null && keyOf(code) === undefined) return <Loading />;
-  if (typed === undefined) return held ? <Navigate replace to={designPath(held.code)} /> : <NoDesign />;
+  if (typed === undefined) return stored ? <Navigate replace to={designPath(stored.code)} /> : <NoDesign />;
   if (code === null) return <UnknownDesign isMissing onRetry={() => undefined} />;
   return <Home code={code} {...slots} />;
 };

@@ -8,8 +8,8 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 const anyFields = designContent.partial();
 
 /** What is wrong with a change by the rules that the server applies, or null. */
-const wrongWith = (given: DesignChange): string | null =>
-  anyFields.safeParse(given).error?.issues[0]?.message ?? null;
+const wrongWith = (change: DesignChange): string | null =>
+  anyFields.safeParse(change).error?.issues[0]?.message ?? null;
 
 /**
  * Stores a change.

@@ -35,8 +35,8 @@ export const filledBy = (
   for (const term of ['downPercent', 'ratePercent', 'years', 'taxPercent', 'insurance'] as const) {
     const value = terms[term] ?? null;
     // A down payment in dollars is one as well.
-    const isGiven = term === 'downPercent' && query.has('down-amount');
-    if (!isGiven) put(loanParameters[term], value === defaultLoanTerms[term] ? null : value);
+    const isStated = term === 'downPercent' && query.has('down-amount');
+    if (!isStated) put(loanParameters[term], value === defaultLoanTerms[term] ? null : value);
   }
   return query.size > address.size ? query : null;
 };
@@ -45,8 +45,8 @@ const rounded = (percent: number): number => Math.round(percent * 1000) / 1000;
 
 /** The loan of a design with these terms; what is usual is left to the kind of loan, unless it was said before. */
 const loanOf = (terms: LoanTerms, before: Loan | null): Partial<Loan> => {
-  const unlessDefault = (name: keyof Loan, value: number, usual: number): Partial<Loan> =>
-    value === usual && (before?.[name] ?? null) === null ? {} : { [name]: value };
+  const unlessDefault = (name: keyof Loan, value: number, defaultValue: number): Partial<Loan> =>
+    value === defaultValue && (before?.[name] ?? null) === null ? {} : { [name]: value };
   return {
     ...unlessDefault('downPercent', rounded(terms.downPercent), defaultLoanTerms.downPercent),
     ...unlessDefault('ratePercent', rounded(terms.ratePercent), defaultLoanTerms.ratePercent),

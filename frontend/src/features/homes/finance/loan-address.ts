@@ -48,8 +48,8 @@ export const withTexts = (
     const isDown = field === 'downPercent' || field === 'downAmount';
     const term = isDown ? 'downPercent' : field;
     const isDefault = field !== 'downAmount' && terms[term] === defaultLoanTerms[term];
-    const isGiven = isDown ? texts.downBy === field : true;
-    put(name, isGiven && !isDefault && isWithin(term, terms[term]) ? plain(texts[field]) : null);
+    const isStated = isDown ? texts.downBy === field : true;
+    put(name, isStated && !isDefault && isWithin(term, terms[term]) ? plain(texts[field]) : null);
   }
   return next;
 };

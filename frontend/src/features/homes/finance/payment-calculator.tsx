@@ -17,11 +17,11 @@ const PaymentSteps = lazy(() =>
   import('./payment-steps.tsx').then((file) => ({ default: file.PaymentSteps })),
 );
 
-const usual = Object.entries(defaultLoanTerms) as [keyof typeof defaultLoanTerms, number][];
+const defaults = Object.entries(defaultLoanTerms) as [keyof typeof defaultLoanTerms, number][];
 
 /** Whether the terms are those of the example, as its figure does not apply to others. */
 const isExample = (terms: LoanTerms, { price }: ExamplePrice): boolean =>
-  terms.price === price && usual.every(([name, value]) => terms[name] === value);
+  terms.price === price && defaults.every(([name, value]) => terms[name] === value);
 
 interface PaymentCalculatorProps {
   readonly examples: readonly ExamplePrice[];

@@ -54,8 +54,8 @@ export const HouseStage = ({
 }: HouseStageProps) => {
   const foundation = land === 'own' ? 'permanent' : 'skirting';
   const inset = { base: isCompact ? '5' : '0', sm: '0' };
-  const usual = home === undefined ? shownFirst : defaultLook(home);
-  const look = { roof: roof ?? usual.roof, siding: siding ?? usual.siding };
+  const defaults = home === undefined ? shownFirst : defaultLook(home);
+  const look = { roof: roof ?? defaults.roof, siding: siding ?? defaults.siding };
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<HouseScene | null>(null);
   const mode = useColorMode();

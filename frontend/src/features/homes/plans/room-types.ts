@@ -9,9 +9,9 @@ import { bathTypeParameters, roomKinds, stepped, type RoomKind } from './rooms.t
 const full: RoomKind | undefined = roomKinds.find(({ types }) => types.length > 1);
 const largerBaths = Object.entries(bathTypeParameters);
 
-const numberIn = (address: URLSearchParams, parameter: string, most: number): number => {
+const numberIn = (address: URLSearchParams, parameter: string, max: number): number => {
   const text = address.get(parameter) ?? '';
-  return /^\d{1,2}$/.test(text) ? Math.min(Number(text), most) : 0;
+  return /^\d{1,2}$/.test(text) ? Math.min(Number(text), max) : 0;
 };
 
 const kindOf = (type: string): RoomKind | undefined => roomKinds.find(({ types }) => types.includes(type));

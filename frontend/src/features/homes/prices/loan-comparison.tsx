@@ -60,12 +60,13 @@ export const LoanComparison = ({
   useEffect(() => {
     let isLeft = false;
     // Drawn in slices, as what `useJson` loads.
-    const tell = (payments: LoanPayment[] | null): void =>
+    const showPayments = (payments: LoanPayment[] | null): void =>
       startTransition(() => {
         if (!isLeft) setAnswer({ of: request, payments });
       });
     const timer = setTimeout(
-      () => void askPayments(JSON.parse(request) as LoanQuestion).then(tell, () => tell(null)),
+      () =>
+        void askPayments(JSON.parse(request) as LoanQuestion).then(showPayments, () => showPayments(null)),
       isFirst ? 0 : pauseMs,
     );
     return () => {

@@ -24,7 +24,7 @@ const everything: AuditUrlState = { person: '', action: '', object: '', result: 
 export const useAuditFilter = (): AuditPlace => {
   const { param, change } = useListUrl<keyof AuditUrlState | 'after'>({ prefix: 'audit' });
   const filter = Object.fromEntries(filterNames.map((name) => [name, param(name)])) as AuditUrlState;
-  const given = filterNames.filter((name) => filter[name]);
+  const present = filterNames.filter((name) => filter[name]);
   return {
     filter,
     after: param('after') || null,
@@ -32,7 +32,7 @@ export const useAuditFilter = (): AuditPlace => {
     older: (id) => change({ after: id }),
     newest: () => change({ after: null }),
     clear: () => change({ ...everything, after: null }),
-    isNarrowed: given.length > 0,
-    query: new URLSearchParams(given.map((name) => [name, filter[name]])).toString(),
+    isNarrowed: present.length > 0,
+    query: new URLSearchParams(present.map((name) => [name, filter[name]])).toString(),
   };
 };

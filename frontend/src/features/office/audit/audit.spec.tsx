@@ -148,11 +148,11 @@ describe('the audit log', () => {
       ]),
     );
     draw();
-    const [refused, gone] = await rows();
+    const [refused, deleted] = await rows();
     expect(refused).toHaveTextContent('Not signed in');
     expect(refused).toHaveTextContent('Invalid credentials');
-    expect(gone).toHaveTextContent('Deleted account');
-    expect(gone).toHaveTextContent('Settings');
+    expect(deleted).toHaveTextContent('Deleted account');
+    expect(deleted).toHaveTextContent('Settings');
   });
 
   it('names the person that something was done to', async () => {

@@ -34,7 +34,7 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
   const now = useNow();
   const [retry, { loading: retrying }] = useRetryJobMutation();
   const [cancel, { loading: cancelling }] = useCancelJobMutation();
-  const [asking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const act = async (work: () => Promise<unknown>, done: string): Promise<void> => {
     try {
       await work();
@@ -42,7 +42,7 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
     } catch (error) {
       showToast({ title: 'Something went wrong', text: errorText(error), tone: 'error' });
     }
-    setAsking(false);
+    setConfirmOpen(false);
     onChanged();
   };
   const isOpen = state === 'waiting' || state === 'retrying' || state === 'running';
@@ -89,11 +89,11 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
           </Button>
         )}
         {isOpen && (
-          <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+          <Button variant="ghost" size="sm" onClick={() => setConfirmOpen(true)}>
             Cancel<chakra.span srOnly>: {title}</chakra.span>
           </Button>
         )}
-        {asking && (
+        {isConfirmOpen && (
           <ConfirmDialog
             title="Cancel this job?"
             action="Cancel the job"
@@ -105,7 +105,7 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
                 : `“${title}” will not run.`
             }
             onConfirm={() => void act(() => cancel({ variables: { id } }), 'Job cancelled')}
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirmOpen(false)}
           />
         )}
       </TableCell>

@@ -73,13 +73,13 @@ it('says of a call what goes into the address, the headers and the body, and wha
   expect(call.getByText(/For admin. All are stored, or none. The body is/)).toHaveTextContent(
     'The body is multipart/form-data. Answers 201, 409.',
   );
-  for (const [title, field, says] of [
+  for (const [title, field, text] of [
     ['In the address', 'id', 'text: The id of a project.'],
     ['In the headers', 'Idempotency-Key', 'text: With it, it is done once.'],
     ['In the body', 'file', 'list of binary: Up to 25 MB each.'],
   ] as const) {
     const part = within(call.getByText(title).parentElement as HTMLElement);
     expect(part.getByText(field)).toBeInTheDocument();
-    expect(part.getByRole('definition')).toHaveTextContent(says);
+    expect(part.getByRole('definition')).toHaveTextContent(text);
   }
 });

@@ -5,10 +5,10 @@ const Svg = chakra('svg', { base: { color: 'pineText', flexShrink: '0', overflow
 
 /** The points of a line through the values, from left to right; a series that never changes is a line in the middle. */
 export const sparklinePoints = (values: readonly number[]): string => {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [min, max] = [Math.min(...values), Math.max(...values)];
   const step = width / Math.max(1, values.length - 1);
   const heightOf = (value: number): number =>
-    most === least ? height / 2 : height - ((value - least) / (most - least)) * height;
+    max === min ? height / 2 : height - ((value - min) / (max - min)) * height;
   return values.map((value, index) => `${(index * step).toFixed(1)},${heightOf(value).toFixed(1)}`).join(' ');
 };
 

@@ -36,15 +36,15 @@ interface ReportResultProps {
 }
 
 /** The report's current result as text, chart and table. */
-export const ReportResult = ({ definition: asked, names, onClear }: ReportResultProps) => {
+export const ReportResult = ({ definition: requested, names, onClear }: ReportResultProps) => {
   const { data, previousData, loading, error, refetch } = useReportResultQuery({
-    variables: { definition: asked },
+    variables: { definition: requested },
     ...networkOnly,
   });
   const result = (data ?? previousData)?.reportResult;
   const words = (
     <Text look="small" quiet aria-live="polite">
-      {reportText(asked, names)}
+      {reportText(requested, names)}
     </Text>
   );
   if (error && !loading)

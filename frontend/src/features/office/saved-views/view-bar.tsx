@@ -26,8 +26,8 @@ interface ViewBarProps {
 export const ViewBar = ({ list, shown }: ViewBarProps) => {
   const view = useOpenView(list);
   const { save, update, remove } = useViewActions(list);
-  const [asking, setAsking] = useState<'save' | 'rename' | 'delete' | null>(null);
-  const close = (): void => setAsking(null);
+  const [openDialog, setOpenDialog] = useState<'save' | 'rename' | 'delete' | null>(null);
+  const close = (): void => setOpenDialog(null);
   const attempt = async (work: () => Promise<void>, title: string, done: string): Promise<void> => {
     try {
       await work();
@@ -51,14 +51,19 @@ export const ViewBar = ({ list, shown }: ViewBarProps) => {
           run: () =>
             void attempt(() => update(view, view, shown), savedViewSentences.saveFailed, 'View saved'),
         },
-        { id: 'rename', title: 'Rename or share…', label: 'Rename or share', run: () => setAsking('rename') },
+        {
+          id: 'rename',
+          title: 'Rename or share…',
+          label: 'Rename or share',
+          run: () => setOpenDialog('rename'),
+        },
       ]
     : [];
   const saveNew: MenuEntry = {
     id: 'save',
     title: 'Save as a new view…',
     label: 'Save as a new view',
-    run: () => setAsking('save'),
+    run: () => setOpenDialog('save'),
   };
   const leave: MenuEntry = {
     id: 'close',
@@ -73,7 +78,7 @@ export const ViewBar = ({ list, shown }: ViewBarProps) => {
           title: 'Delete view',
           label: 'Delete view',
           tone: 'danger',
-          run: () => setAsking('delete'),
+          run: () => setOpenDialog('delete'),
         },
       ]
     : [];
@@ -104,16 +109,16 @@ export const ViewBar = ({ list, shown }: ViewBarProps) => {
         />
       ) : (
         shown.parameters.length > 0 && (
-          <Button variant="outline" size="sm" onClick={() => setAsking('save')}>
+          <Button variant="outline" size="sm" onClick={() => setOpenDialog('save')}>
             <BookmarkIcon />
             <span data-label>Save view</span>
           </Button>
         )
       )}
-      {asking === 'save' && (
+      {openDialog === 'save' && (
         <ViewDialog title="Save view" onSave={(form) => save(form, shown)} onClose={close} />
       )}
-      {asking === 'rename' && view && (
+      {openDialog === 'rename' && view && (
         <ViewDialog
           title="Rename or share"
           name={view.name}
@@ -122,7 +127,7 @@ export const ViewBar = ({ list, shown }: ViewBarProps) => {
           onClose={close}
         />
       )}
-      {asking === 'delete' && view && (
+      {openDialog === 'delete' && view && (
         <ConfirmDialog
           title="Delete view"
           question={

@@ -23,13 +23,13 @@ const api = freshSearchServer();
 describe('the search', () => {
   it.each([{ ctrlKey: true }, { metaKey: true }])(
     'opens and closes by %o and K, also while typing',
-    async (held) => {
+    async (modifiers) => {
       drawSearch();
       const name = screen.getByLabelText('name');
       name.focus();
-      expect(fireEvent.keyDown(name, { key: 'k', ...held })).toBe(false);
+      expect(fireEvent.keyDown(name, { key: 'k', ...modifiers })).toBe(false);
       await box();
-      expect(fireEvent.keyDown(document.body, { key: 'k', ...held })).toBe(false);
+      expect(fireEvent.keyDown(document.body, { key: 'k', ...modifiers })).toBe(false);
       await isClosed();
       expect(name).toHaveFocus();
     },

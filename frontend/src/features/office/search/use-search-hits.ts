@@ -16,13 +16,13 @@ interface SearchHits {
 
 /** What the server finds for a text. Until it has answered, the hits of the text before stay: the list does not flicker. */
 export const useSearchHits = (text: string): SearchHits => {
-  const asked = useDebouncedValue(text, pauseBeforeSearch);
+  const searched = useDebouncedValue(text, pauseBeforeSearch);
   const { data, previousData, loading, error, refetch } = useSearchQuery(
-    text && asked ? { variables: { text: asked }, ...networkOnly } : skipToken,
+    text && searched ? { variables: { text: searched }, ...networkOnly } : skipToken,
   );
   return {
     hits: text ? ((data ?? previousData)?.search ?? []) : [],
-    isWaiting: text !== '' && (asked !== text || loading),
+    isWaiting: text !== '' && (searched !== text || loading),
     error: text && !loading ? error : undefined,
     retry: () => void refetch().catch(() => undefined),
   };

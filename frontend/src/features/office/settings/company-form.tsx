@@ -100,7 +100,7 @@ interface Typed {
 }
 
 /** What is to be saved once the bookings that it leaves out were seen. */
-interface Asked {
+interface PendingSave {
   readonly typed: Typed;
   readonly found: BookingsOutsideHours;
 }
@@ -116,14 +116,14 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   const [update] = useUpdateCompanyMutation();
   const [stored, setStored] = useState(settings);
   const [findOutside] = useLazyQuery(BookingsOutsideDocument, networkOnly);
-  const [asked, setOutside] = useState<Asked | null>(null);
+  const [pending, setOutside] = useState<PendingSave | null>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   // The button was disabled while the bookings were looked for, so the dialog found no focus to return.
   useEffect(() => {
-    if (wasOpen.current && !asked) saveButton.current?.focus();
-    wasOpen.current = asked !== null;
-  }, [asked]);
+    if (wasOpen.current && !pending) saveButton.current?.focus();
+    wasOpen.current = pending !== null;
+  }, [pending]);
   const [saving, setSaving] = useState(false);
   const [hoursFailure, setHoursFailure] = useState<string | null>(null);
   const showCompany = useSetCompany();
@@ -187,7 +187,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
     }
     await store(typed);
   });
-  const saveAnyway = async ({ typed }: Asked): Promise<void> => {
+  const saveAnyway = async ({ typed }: PendingSave): Promise<void> => {
     setSaving(true);
     await store(typed);
     setSaving(false);
@@ -274,11 +274,11 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
           </Text>
         </chakra.div>
       </chakra.form>
-      {asked && (
+      {pending && (
         <BookingsOutside
-          found={asked.found}
+          found={pending.found}
           busy={saving}
-          onSave={() => void saveAnyway(asked)}
+          onSave={() => void saveAnyway(pending)}
           onClose={() => setOutside(null)}
         />
       )}

@@ -270,9 +270,9 @@ describe('what is typed and not saved', () => {
 
   it('is not offered again once it is saved, though the part was left while that was on its way', async () => {
     let finish = (): void => undefined;
-    const held = new Promise<void>((resolve) => (finish = resolve));
+    const hold = new Promise<void>((resolve) => (finish = resolve));
     api.answer('UpdateCompany', async ({ input }) => {
-      await held;
+      await hold;
       return { updateCompany: stored({ ...(input as object), version: 4 }) };
     });
     const view = draw();

@@ -13,8 +13,8 @@ beforeEach(() => {
   required = false;
   api = fakeApi({
     StaffSecondFactor: () => ({ staffSecondFactor: required }),
-    RequireStaffSecondFactor: (given) => {
-      required = given.required === true;
+    RequireStaffSecondFactor: (variables) => {
+      required = variables.required === true;
       return { requireStaffSecondFactor: required };
     },
   });

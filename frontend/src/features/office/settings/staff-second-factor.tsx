@@ -9,13 +9,13 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { SecurityRule } from './security-rule.tsx';
 
 const question =
-  'From their next click on, staff without a second factor can do nothing but set one up. Everybody else goes on as before.';
+  'From their next click on, staff without a second factor can only set one up. Nothing changes for everyone else.';
 
 /** Whether staff need a second factor; an admin decides. */
 export const StaffSecondFactor = () => {
   const { data, refetch } = useStaffSecondFactorQuery();
   const [require] = useRequireStaffSecondFactorMutation();
-  const [asking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const required = data?.staffSecondFactor;
 
@@ -34,7 +34,7 @@ export const StaffSecondFactor = () => {
       showToast({ title: 'Security not changed', text: errorText(error), tone: 'error' });
     }
     setBusy(false);
-    setAsking(false);
+    setConfirmOpen(false);
   };
 
   return (
@@ -52,21 +52,21 @@ export const StaffSecondFactor = () => {
             variant="outline"
             size="sm"
             disabled={busy || required === undefined}
-            onClick={() => (required ? void change() : setAsking(true))}
+            onClick={() => (required ? void change() : setConfirmOpen(true))}
           >
             {required ? 'Make it optional' : 'Require it'}
             <chakra.span srOnly>: second factor for staff</chakra.span>
           </Button>
         }
       />
-      {asking && (
+      {isConfirmOpen && (
         <ConfirmDialog
           title="Require a second factor of staff"
           question={question}
           action={busy ? 'One moment...' : 'Require it'}
           busy={busy}
           onConfirm={() => void change()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirmOpen(false)}
         />
       )}
     </>

@@ -14,7 +14,7 @@ export const LeadSettingsPanel = () => {
   return (
     <Panel
       title="New leads"
-      text="Whoever has just asked for a call or booked a visit stands first in Today for these minutes. After that, whoever has waited longest comes first."
+      text="New requests for a call and new bookings come first in Today for these minutes. After that, the longest wait comes first."
     >
       {error && !loading ? (
         <LoadError title="We could not load this setting" error={error} retry={refetch} />

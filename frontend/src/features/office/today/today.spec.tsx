@@ -92,7 +92,7 @@ const open = async (items = [call, booking, request, document, build]) => {
     drawn,
     list,
     rowOf,
-    leave: (gone: object) => (waiting = waiting.filter((one) => one !== gone)),
+    leave: (removed: object) => (waiting = waiting.filter((one) => one !== removed)),
   };
 };
 const names = (list: HTMLElement): (string | null | undefined)[] =>

@@ -7,10 +7,10 @@ import {
 import { designFilterIn } from '@hearthline/rules/people/leads/design-filter.ts';
 import { useListUrl } from '../../../platform/navigation/list-url.ts';
 
-type Said = Exclude<keyof ContactFilter, 'page'>;
+type ParameterName = Exclude<keyof ContactFilter, 'page'>;
 
 /** The part of the address that determines what the list shows. */
-interface ContactAddress extends Pick<ReturnType<typeof useListUrl<Said>>, 'change'> {
+interface ContactAddress extends Pick<ReturnType<typeof useListUrl<ParameterName>>, 'change'> {
   /** The filter for the server; values that the rules reject are ignored. */
   readonly filter: ContactFilter;
   /** The search text as typed. */
@@ -54,7 +54,10 @@ export const emptyFilter = {
 
 /** Keeps page, order and filters in the address (`?page=2&search=ada&status=active&tag=vip&source=import&added=this_month&waiting=true&sort=name`). */
 export const useContactUrlState = (): ContactAddress => {
-  const { page, param, change } = useListUrl<Said>({ usual: { sort: 'newest' }, home: contactList });
+  const { page, param, change } = useListUrl<ParameterName>({
+    defaults: { sort: 'newest' },
+    home: contactList,
+  });
   const search = param('search');
   const filter: ContactFilter = {
     page,

@@ -51,7 +51,7 @@ export const useUndoToast = (onRestored: () => void) => {
     offerOne: (contact: Restorable): void =>
       offer('Contact deleted', `${fullName(contact)} is no longer among your contacts.`, () => one(contact)),
     offerMany: (count: number, deletion: string): void =>
-      offer(count === 1 ? 'Contact deleted' : 'Contacts deleted', `${contactsText(count)} gone.`, () =>
+      offer(count === 1 ? 'Contact deleted' : 'Contacts deleted', `${contactsText(count)} removed.`, () =>
         many(count, deletion),
       ),
   };

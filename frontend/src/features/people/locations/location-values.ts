@@ -11,7 +11,7 @@ export interface DayFields {
   readonly closes: string;
 }
 
-const usual = { opens: '10:00', closes: '17:00' } as const;
+const defaults = { opens: '10:00', closes: '17:00' } as const;
 
 /** The fields of a location: texts as they are typed, and a row for each day of the week; a new one is open from Monday to Saturday. */
 export const valuesOf = (location: LocationRowFragment | null) => ({
@@ -21,7 +21,7 @@ export const valuesOf = (location: LocationRowFragment | null) => ({
   position: String(location?.position ?? 0),
   hours: weekdays.map((day): DayFields => {
     const known = location?.hours.find((each) => each.day === day);
-    return { open: location ? known !== undefined : day < 7, ...usual, ...known };
+    return { open: location ? known !== undefined : day < 7, ...defaults, ...known };
   }),
   homes: location?.homes.map(({ slug }) => slug) ?? [],
   sample: location?.sample ?? false,

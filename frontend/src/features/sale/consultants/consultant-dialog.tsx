@@ -37,7 +37,7 @@ const fields = ['fullName', 'email', 'phone', 'address', 'researchProperty'] as 
 const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
   const [defaultValues] = useState(consultantDraft.read);
   const [design] = useState(readDesign);
-  const held = useStoredDesign();
+  const stored = useStoredDesign();
   const form = useForm<ConsultantValues, unknown, NewConsultantRequest>({ resolver, defaultValues });
   const {
     register,
@@ -61,7 +61,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
     setFailure(null);
     const values = form.getValues();
     const sent = values.withDesign ? design : null;
-    const designCode = values.withDesign ? (held?.code ?? null) : null;
+    const designCode = values.withDesign ? (stored?.code ?? null) : null;
     try {
       await request({
         variables: {
@@ -73,7 +73,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
             requestKey: requestKeyOf(values, sent, designCode),
           },
         },
-        context: { headers: held ? { 'x-design-key': held.editKey } : {} },
+        context: { headers: stored ? { 'x-design-key': stored.editKey } : {} },
       });
     } catch (error) {
       showToast({ title: consultantSentences.failedTitle, text: consultantSentences.failed, tone: 'error' });
@@ -103,9 +103,9 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
       <TextField label="Email" type="email" required autoComplete="email" {...field('email')} />
       <TextField label="Phone" type="tel" required autoComplete="tel" {...field('phone')} />
       <TextField label="Property address (optional)" autoComplete="street-address" {...field('address')} />
-      {(design ?? held) && (
+      {(design ?? stored) && (
         <CheckboxField
-          label={`Send my design along: ${design ? designWords(design) : codeInWords(held?.code ?? '')}`}
+          label={`Send my design along: ${design ? designWords(design) : codeInWords(stored?.code ?? '')}`}
           {...register('withDesign')}
         />
       )}

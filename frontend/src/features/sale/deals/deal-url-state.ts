@@ -16,12 +16,12 @@ export const dealsHome = '/deals';
 
 /**
  * Keeps view, page, filters and order of the deals in the address (`?view=list&stage=quoted`).
- * @param usuallyOpen whether an address that names neither stages nor the archive stands for the open deals
+ * @param defaultsToOpen whether an address that names neither stages nor the archive stands for the open deals
  */
-export const useDealUrlState = (usuallyOpen: boolean) => {
-  const defaultOpen = usuallyOpen ? 'true' : 'false';
+export const useDealUrlState = (defaultsToOpen: boolean) => {
+  const defaultOpen = defaultsToOpen ? 'true' : 'false';
   const { page, param, change } = useListUrl<Parameter>({
-    usual: { view: dealViews[0], open: defaultOpen, sort: 'newest' },
+    defaults: { view: dealViews[0], open: defaultOpen, sort: 'newest' },
     home: dealsHome,
   });
   const stage = dealStages.find((each) => each === param('stage')) ?? null;

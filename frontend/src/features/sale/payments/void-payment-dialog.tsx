@@ -17,7 +17,7 @@ export const VoidPaymentDialog = ({ payment, onClose }: VoidPaymentDialogProps) 
   return (
     <ReasonDialog
       title={`Void receipt ${payment.receiptNumber}`}
-      description={`${paymentKindTitles[payment.kind]} of ${centsText(payment.amountCents)}. It stays in the list, marked as void, and no longer counts. The buyer is told if they got the receipt.`}
+      description={`${paymentKindTitles[payment.kind]} of ${centsText(payment.amountCents)}. It stays in the list, marked as void, and no longer counts. The buyer is notified if they received the receipt.`}
       action="Void receipt"
       dismiss="Keep it"
       help="For staff only."

@@ -27,7 +27,7 @@ import { IssueDialog } from './staff/issue-dialog.tsx';
 import { QuoteCard } from './staff/quote-card.tsx';
 import { WithdrawDialog } from './staff/withdraw-dialog.tsx';
 
-const linkWords = 'It opens the quote for whoever has it. Older links have ended.';
+const linkWords = 'Anyone who has it can open the quote. Older links no longer work.';
 
 interface OpenDialog {
   readonly what: 'edit' | 'issue' | 'withdraw';
@@ -51,7 +51,7 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
   if (!deal && loading) return <Skeleton height="12rem" />;
   if (!deal) return <ErrorNotice title="The quotes could not be loaded" onRetry={error && read} />;
   const { quotes } = deal;
-  const tell = (title: string) => (failure: unknown) =>
+  const showFailure = (title: string) => (failure: unknown) =>
     showToast({ title, text: errorText(failure), tone: 'error' });
   const begin = (replaces: string | null): void =>
     void draft({ variables: { dealId, replaces } })
@@ -59,14 +59,14 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
         read();
         if (made) setOpenDialog({ what: 'edit', id: made.draftQuote.id });
       })
-      .catch(tell('No quote was drafted'));
+      .catch(showFailure('No quote was drafted'));
   const sendAgain = (id: string): void =>
     void send({ variables: { id } })
       .then(({ data: sent }) => sent && copyLink(sent.sendQuoteLink, `A new link was mailed. ${linkWords}`))
-      .catch(tell('No link was sent'));
+      .catch(showFailure('No link was sent'));
   const pdf = (quote: StaffQuoteFragment): void =>
     void download(`/api/quotes/${quote.id}.pdf`, `quote-${nameOfQuote(quote)}.pdf`).catch(
-      tell('The PDF could not be downloaded'),
+      showFailure('The PDF could not be downloaded'),
     );
   const isBound = bindingStatuses.some((status) => status === ofAgreement?.deal.agreement?.status);
   const mayDraft = isOpen(deal.stage) && !isBound;

@@ -7,14 +7,14 @@ import { useContent } from './content.ts';
 import { Quote } from './testimonials.tsx';
 
 /** As many facts as fit on one line, and buyers beside each other. */
-const most = { facts: 5, buyers: 2 } as const;
+const max = { facts: 5, buyers: 2 } as const;
 
 const More = chakra(Link, { base: textLink });
 
 /** A line of facts about the company and the words of two buyers. Nothing of it until it is filled in. */
 export const CompanyBand = () => {
-  const facts = useContent('company_fact').slice(0, most.facts);
-  const buyers = useContent('testimonial').slice(0, most.buyers);
+  const facts = useContent('company_fact').slice(0, max.facts);
+  const buyers = useContent('testimonial').slice(0, max.buyers);
   if (facts.length + buyers.length === 0) return null;
   return (
     <chakra.section aria-labelledby="company-band" bg="surface" borderBottomWidth="1px" borderColor="line">

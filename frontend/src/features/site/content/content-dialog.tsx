@@ -57,7 +57,7 @@ const valuesOf = (item: EditableFragment | null, first: ContentKind): Fields => 
   sample: item?.sample ?? false,
 });
 
-const given = (fields: Fields) => ({
+const toInput = (fields: Fields) => ({
   ...fields,
   figures: figuresOf(fields.figures),
   position: Number(fields.position || Number.NaN),
@@ -82,7 +82,8 @@ export const ContentDialog = ({ item, kinds, reload, onSaved, onClose }: Content
   } = useVersionedForm<EditableFragment, EditableFragment | null, Fields, ContentForm, unknown>({
     name: `content:${item?.id ?? 'new'}`,
     row: item,
-    resolver: (fields, context, options) => check(given(fields) as never, context, options as never) as never,
+    resolver: (fields, context, options) =>
+      check(toInput(fields) as never, context, options as never) as never,
     valuesOf: (row) => valuesOf(row, kinds[0]),
     reload,
     send: (values, version) => {

@@ -107,7 +107,7 @@ describe('deleting a document', () => {
       code: 'FORBIDDEN',
     });
     expect(await refusal(staffs)).toEqual({
-      message: 'Only whoever uploaded it can do this',
+      message: 'Only the person who uploaded it can do this',
       code: 'FORBIDDEN',
     });
   });

@@ -72,7 +72,7 @@ export const answerLink = async (
   input: unknown,
 ): Promise<boolean> => {
   const { isSame } = validate(projectLinkAnswer, input);
-  const missing = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.linkGone });
+  const missing = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.linkAnswered });
   if (!isId(projectId) || !isId(userId)) throw missing();
   await context.transaction(async (trx) => {
     await lockProjectContacts(trx, projectId, { customerId: userId });

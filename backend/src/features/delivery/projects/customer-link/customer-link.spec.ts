@@ -63,7 +63,7 @@ it('asks staff once, and shows the project to the customer only after a yes', as
   expect(await answer(true)).toBe(true);
   expect(await seenByJane()).toBe(1);
   expect(await questionsOf()).toEqual([]);
-  expect(await answer(false)).toBe(projectSentences.linkGone);
+  expect(await answer(false)).toBe(projectSentences.linkAnswered);
   const { events } = (
     await admin.gql('query ($id: ID!) { projectEvents(id: $id) { events { subject after actorName } } }', {
       id: project,
@@ -79,7 +79,7 @@ it('does not ask again after a no, and shows nothing', async () => {
   expect(await answer(false)).toBe(true);
   expect(await questionsOf()).toEqual([]);
   expect(await seenByJane()).toBe(0);
-  expect(await answer(true)).toBe(projectSentences.linkGone);
+  expect(await answer(true)).toBe(projectSentences.linkAnswered);
   expect(await seenByJane()).toBe(0);
 });
 
@@ -91,18 +91,18 @@ it.each([
 ])('is not about somebody %s, and cannot be answered for them', async (_who, change) => {
   await api.sql(change, [jane]);
   expect(await questionsOf()).toEqual([]);
-  expect(await answer(true)).toBe(projectSentences.linkGone);
+  expect(await answer(true)).toBe(projectSentences.linkAnswered);
   expect((await api.sql('select customer_id from projects'))[0]).toEqual({ customer_id: null });
 });
 
 it('gives no project to somebody else, whatever ids are sent, and takes none from its customer', async () => {
   const other = await api.addUser({ email: 'other.jane@example.com', role: 'customer' });
   for (const ids of [{ user: other }, { user: missingId }, { user: 'x' }, { project: "' or true" }])
-    expect(await answer(true, ids), JSON.stringify(ids)).toBe(projectSentences.linkGone);
+    expect(await answer(true, ids), JSON.stringify(ids)).toBe(projectSentences.linkAnswered);
   expect(await answer(true, { project: missingId })).toBe(projectSentences.missing);
   await api.sql('update projects set customer_id = $1', [other]);
   expect(await questionsOf()).toEqual([]);
-  expect(await answer(true)).toBe(projectSentences.linkGone);
+  expect(await answer(true)).toBe(projectSentences.linkAnswered);
 });
 
 it('by two at once is answered by one', async () => {

@@ -120,7 +120,7 @@ export const changeProject = async (
   if (changed.length === 0) return { changed, project };
   const fixed =
     project.dealId && (['customerId', 'contactId'] as const).find((field) => changed.includes(field));
-  if (fixed) throw fieldError(fixed, projectSentences.dealSays);
+  if (fixed) throw fieldError(fixed, projectSentences.belongsToDeal);
   if (values.status === 'completed' && before.status !== 'completed')
     await requireApprovedDocuments(context, trx, {
       projectId: project.id,

@@ -23,7 +23,7 @@ export class FloorPlanDesignResolver {
     seed?: number | null,
     @Arg('count', () => Int, {
       nullable: true,
-      description: `How many plans, from 1 to ${designSearchLimits.designs}; ${designSearchLimits.usual} if omitted.`,
+      description: `How many plans, from 1 to ${designSearchLimits.designs}; ${designSearchLimits.defaultDesigns} if omitted.`,
     })
     count?: number | null,
   ): Promise<FloorPlanDesignAnswer> {

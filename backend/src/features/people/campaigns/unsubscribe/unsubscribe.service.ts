@@ -90,7 +90,7 @@ export const resubscribe = async (context: Context, token: string): Promise<{ me
       .executeTakeFirst();
     // The error rolls back everything above.
     if (suppressed && suppressed.reason !== 'unsubscribed')
-      throw new AppError('CONFLICT', { message: campaignSentences.keptOut });
+      throw new AppError('CONFLICT', { message: campaignSentences.excluded });
     await trx.deleteFrom('mailSuppressions').where('emailFolded', '=', foldEmail(link.email)).execute();
     if (suppressed || marked)
       await audit(context, trx, { action: 'campaign.resubscribe', object: ['campaign', link.campaignId] });

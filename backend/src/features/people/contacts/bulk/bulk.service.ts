@@ -53,10 +53,11 @@ const claim = async (
     .execute();
   if (rows.length > contactBulkMax)
     throw new AppError('BAD_INPUT', { message: contactSentences.bulkTooMany });
-  if (ids && rows.length < ids.length) throw new AppError('CONFLICT', { message: contactSentences.bulkGone });
+  if (ids && rows.length < ids.length)
+    throw new AppError('CONFLICT', { message: contactSentences.bulkMissing });
   if (match && count !== null && count !== rows.length)
     throw new AppError('CONFLICT', { message: contactSentences.bulkOther });
-  if (!rows.length) throw new AppError('CONFLICT', { message: contactSentences.bulkGone });
+  if (!rows.length) throw new AppError('CONFLICT', { message: contactSentences.bulkMissing });
   return rows.map(({ id }) => id);
 };
 

@@ -106,7 +106,7 @@ describe('all or nothing', () => {
     const ids = await make('bulknothing', 5);
     await admin.rest('DELETE', `/api/contacts/${ids[2]}`);
     for (const field of [status, tag('"x"'), remove]) {
-      expect(await run(field, { ids })).toEqual({ code: 'CONFLICT', message: contactSentences.bulkGone });
+      expect(await run(field, { ids })).toEqual({ code: 'CONFLICT', message: contactSentences.bulkMissing });
       expect(await run(field, { match: { search: 'bulknothing' }, count: 5 })).toEqual({
         code: 'CONFLICT',
         message: contactSentences.bulkOther,

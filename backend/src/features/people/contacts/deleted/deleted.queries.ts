@@ -1,4 +1,4 @@
-import { contactKeptDays, contactsPageSize } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { contactRetentionDays, contactsPageSize } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { pageNumber } from '@hearthline/rules/page-number.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { sql } from 'kysely';
@@ -38,7 +38,9 @@ const deletedPage = prepare('contacts_deleted', (db, p: Placeholders<{ offset: n
     .select((eb) => [
       'page.id',
       'page.deletedAt',
-      sql<Date>`${eb.ref('page.deletedAt')} + interval ${sql.lit(`${contactKeptDays} days`)}`.as('keptUntil'),
+      sql<Date>`${eb.ref('page.deletedAt')} + interval ${sql.lit(`${contactRetentionDays} days`)}`.as(
+        'keptUntil',
+      ),
       'page.deletion',
       'sizes.together',
     ])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactKeptDays, contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { contactRetentionDays, contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { dayMs } from '@hearthline/rules/dates/day.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
@@ -124,10 +124,10 @@ export const restoreDeletion = async (context: Context, deletion: string): Promi
   return restored;
 };
 
-/** Purges contacts that were deleted more than `contactKeptDays` days ago. @returns how many */
+/** Purges contacts that were deleted more than `contactRetentionDays` days ago. @returns how many */
 export const purgeDeleted = (context: Context): Promise<number> =>
   context.transaction(async (trx) => {
-    const before = new Date(context.now().getTime() - contactKeptDays * dayMs);
+    const before = new Date(context.now().getTime() - contactRetentionDays * dayMs);
     const { numDeletedRows } = await trx
       .deleteFrom('deletedContacts')
       .where('deletedAt', '<', before)

@@ -85,7 +85,7 @@ describe('an import', () => {
       [4, importSentences.changedSince],
       [6, importSentences.changedSince],
       [7, importSentences.attachedSince],
-      [8, importSentences.goneSince],
+      [8, importSentences.deletedSince],
     ]);
     expect(await contact('known@undo.example')).toEqual({
       first_name: 'Old',

@@ -1,5 +1,5 @@
 import { importWaitsHours } from '@hearthline/rules/people/contacts/import.ts';
-import { contactKeptDays } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { contactRetentionDays } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { dayMs } from '@hearthline/rules/dates/day.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { longStatementMs, setStatementTimeout } from '../../../../platform/db/database.ts';
@@ -64,7 +64,7 @@ export const purgeImports = async (context: Context): Promise<void> => {
   const waitedSince = new Date(now - importWaitsHours * 3_600_000);
   const imports = await context.query(dueImports, {
     waitedSince,
-    oldSince: new Date(now - contactKeptDays * dayMs),
+    oldSince: new Date(now - contactRetentionDays * dayMs),
   });
   for (const { id } of imports) await remove(context, id, waitedSince);
 };

@@ -40,7 +40,7 @@ const reasonToKeep = (
   contacts: ReadonlyMap<string, Present>,
 ): string | null => {
   const contact = contactId ? contacts.get(contactId) : undefined;
-  if (!contact) return importSentences.goneSince;
+  if (!contact) return importSentences.deletedSince;
   if (contact.version !== leftVersion) return importSentences.changedSince;
   if (before && 'email' in before && contact.isBuyer) return importSentences.boughtSince;
   return outcome === 'created' && contact.attached ? importSentences.attachedSince : null;

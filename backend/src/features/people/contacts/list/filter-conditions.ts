@@ -1,6 +1,6 @@
 import { addedSpans, type ContactMatch } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
-import { asksForDesign, type LeadDesignFilter } from '@hearthline/rules/people/leads/design-filter.ts';
+import { filtersDesigns, type LeadDesignFilter } from '@hearthline/rules/people/leads/design-filter.ts';
 import { searchTerms } from '@hearthline/rules/search.ts';
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { beginningOf } from '../../../../platform/time/business-day.ts';
@@ -101,7 +101,7 @@ export const contactConditions = ({
   };
   const conditions: Expression<SqlBool>[] = terms.map(contains);
   if (waiting) conditions.push(contact('id', 'in', waitingContacts));
-  if (asksForDesign(design))
+  if (filtersDesigns(design))
     conditions.push(sql<SqlBool>`${contact.ref('id')} in ${contactsWithDesign(design)}`);
   if (status) conditions.push(contact('status', '=', status));
   if (tag) conditions.push(sql<SqlBool>`${contact.ref('tags')} @> array[${tag}::text]`);

@@ -1,5 +1,5 @@
 import { contactsPageSize, type ContactFilter } from '@hearthline/rules/people/contacts/contact-rules.ts';
-import { asksForDesign } from '@hearthline/rules/people/leads/design-filter.ts';
+import { filtersDesigns } from '@hearthline/rules/people/leads/design-filter.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
@@ -76,11 +76,11 @@ export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }
   const conditions = contactConditions(criteria);
   const hasDays = Boolean(since ?? before);
   // Like those who wait, they are found by their own short list, and not along an order of all contacts.
-  const isAmong = waiting || asksForDesign(criteria);
+  const isAmong = waiting || filtersDesigns(criteria);
   if (search || isAmong || (counted !== undefined && counted <= fewMatches)) {
     const found = foundPage(sort, offset, conditions);
     if (!search || isAmong || isRareSearch(criteria))
-      return { built: found, isSlow: asksForDesign(criteria) };
+      return { built: found, isSlow: filtersDesigns(criteria) };
     // No index has this order.
     if (sort === 'company_desc') return { built: found, isSlow: true };
     return { near: nearPage(sort, offset, conditions), otherwise: found, count: matchCount(conditions) };
@@ -109,7 +109,7 @@ const statementOf = async ({ query }: Reads, filter: ListFilter) =>
   contactStatement({
     ...filter,
     counted:
-      filter.search || filter.waiting || asksForDesign(filter)
+      filter.search || filter.waiting || filtersDesigns(filter)
         ? undefined
         : await countWords({ query }, filter),
   });

@@ -32,7 +32,7 @@ export const appointmentOfLink = async (context: Context, given: unknown): Promi
   const row = await context.query.byKey(linked, { hash });
   if (!row) throw new AppError('LINK_INVALID');
   if (row.startsAt <= context.now())
-    throw new AppError('LINK_EXPIRED', { message: changeSentences.linkGone });
+    throw new AppError('LINK_EXPIRED', { message: changeSentences.linkExpired });
   return summaryOf(row, context.now(), true, await readBusiness(context));
 };
 

@@ -108,7 +108,7 @@ describe('the link of the mail', () => {
       await cancel({ token, version: 2 }),
     ]) {
       expect(answer.errors?.[0]).toMatchObject({
-        message: changeSentences.linkGone,
+        message: changeSentences.linkExpired,
         extensions: { code: 'LINK_EXPIRED' },
       });
     }

@@ -6,7 +6,7 @@ import {
   type AppointmentMove,
   type AppointmentStatus,
 } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
-import { asksForDesign } from '@hearthline/rules/people/leads/design-filter.ts';
+import { filtersDesigns } from '@hearthline/rules/people/leads/design-filter.ts';
 import { placeText, type SlotObstacle } from '@hearthline/rules/sale/appointments/formats.ts';
 import { appointmentDate } from '@hearthline/rules/sale/appointments/appointment-rules.ts';
 import { generatedHomePath, homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
@@ -184,7 +184,7 @@ export const listAppointments = async (
   };
   // A search has a text of its own, and so have designs, which is not worth preparing.
   const statement =
-    search || asksForDesign(filter)
+    search || filtersDesigns(filter)
       ? list('', latestFirst, searchedBy(filter))
       : lists[latestFirst ? 'latestFirst' : 'soonestFirst'];
   const rows = await context.query(statement, wanted);

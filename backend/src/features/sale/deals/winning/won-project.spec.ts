@@ -96,11 +96,11 @@ it('whom it is for stands in its deal, and cannot be changed beside it', async (
         },
       )
     ).errors?.[0]?.extensions.fieldErrors;
-  expect(await update({ contactId: null })).toEqual({ contactId: projectSentences.dealSays });
+  expect(await update({ contactId: null })).toEqual({ contactId: projectSentences.belongsToDeal });
   const [customer] = await api.sql<{ id: string }>(
     "select id from users where email = 'customer@example.com'",
   );
-  expect(await update({ customerId: customer?.id })).toEqual({ customerId: projectSentences.dealSays });
+  expect(await update({ customerId: customer?.id })).toEqual({ customerId: projectSentences.belongsToDeal });
 });
 
 describe('its days', () => {

@@ -13,7 +13,7 @@ interface BuildCardProps {
   readonly build: BuildCardFragment;
   /** Whether the viewer may change the build. */
   readonly mayEdit: boolean;
-  readonly tellsWhose: boolean;
+  readonly showsContractor: boolean;
   readonly busy: boolean;
   readonly onMark: (state: BuildState) => void;
   readonly onEdit: () => void;
@@ -23,7 +23,15 @@ interface BuildCardProps {
 const ProjectLink = chakra(Link, { base: { ...textLink, textStyle: 'small', overflowWrap: 'anywhere' } });
 
 /** One build: what, where, who, and the changes of state available now. */
-export const BuildCard = ({ build, mayEdit, tellsWhose, busy, onMark, onEdit, onRemove }: BuildCardProps) => {
+export const BuildCard = ({
+  build,
+  mayEdit,
+  showsContractor,
+  busy,
+  onMark,
+  onEdit,
+  onRemove,
+}: BuildCardProps) => {
   const { id, title, projectId, projectName, place, state, reason, crewNames, moves, contractorName } = build;
   const hidden = <chakra.span srOnly>: {title}</chakra.span>;
   return (
@@ -52,7 +60,7 @@ export const BuildCard = ({ build, mayEdit, tellsWhose, busy, onMark, onEdit, on
           <chakra.span color="quiet">Crew: </chakra.span>
           {crewNames.length > 0 ? crewNames.join(', ') : 'not assigned'}
         </Text>
-        {tellsWhose && contractorName && (
+        {showsContractor && contractorName && (
           <Text look="small" overflowWrap="anywhere">
             <chakra.span color="quiet">Contractor: </chakra.span>
             {contractorName}

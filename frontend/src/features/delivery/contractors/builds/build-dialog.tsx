@@ -118,7 +118,7 @@ export const BuildDialog = ({
       <BuildProjectField
         value={project}
         contractorId={build?.contractorId ?? contractorId}
-        tellsWhose={forStaff && !contractorId}
+        showsContractor={forStaff && !contractorId}
         error={errors.projectId?.message}
         onChoose={(chosen) => {
           if (chosen && project && chosen.contractorId !== project.contractorId) setValue('crewIds', []);

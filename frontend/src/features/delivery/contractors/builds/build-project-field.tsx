@@ -7,7 +7,7 @@ interface BuildProjectFieldProps {
   /** Only this contractor's projects; all that the viewer may choose from if missing. */
   readonly contractorId: string | null;
   /** Whether each project names its contractor. */
-  readonly tellsWhose: boolean;
+  readonly showsContractor: boolean;
   readonly error?: string | undefined;
   readonly onChoose: (project: BuildProjectsQuery['buildProjects'][number] | null) => void;
 }
@@ -16,7 +16,7 @@ interface BuildProjectFieldProps {
 export const BuildProjectField = ({
   value,
   contractorId,
-  tellsWhose,
+  showsContractor,
   error,
   onChoose,
 }: BuildProjectFieldProps) => {
@@ -28,7 +28,7 @@ export const BuildProjectField = ({
   const choices = projects.map(({ id, name, address, contractorName }) => ({
     id,
     title: name,
-    note: [tellsWhose && contractorName, address].filter(Boolean).join(' · '),
+    note: [showsContractor && contractorName, address].filter(Boolean).join(' · '),
   }));
   return (
     <ComboField

@@ -183,7 +183,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
                     key={build.id}
                     build={build}
                     mayEdit={mayEdit}
-                    tellsWhose={forStaff && !contractorId}
+                    showsContractor={forStaff && !contractorId}
                     busy={marking || removing}
                     onMark={(state) => void press(build, state)}
                     onEdit={() => setOpen({ kind: 'edit', build })}

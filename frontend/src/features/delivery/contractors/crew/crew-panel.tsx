@@ -33,7 +33,7 @@ const Phone = chakra('a', { base: textLink });
 export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: string | null }) => {
   const { user } = useSession();
   const mayEdit = can(user, 'crew:update');
-  const tellsWhose = !mayEdit && !contractorId;
+  const showsContractor = !mayEdit && !contractorId;
   const { page, search, term, change } = useContractorUrlState();
   const [removing, setRemoving] = useState<CrewRowFragment | null>(null);
   const { data, previousData, loading, error, refetch } = useCrewMembersQuery({
@@ -91,7 +91,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
             'Trade',
             'Phone',
             'Current build',
-            ...(tellsWhose ? ['Contractor'] : []),
+            ...(showsContractor ? ['Contractor'] : []),
             ...(mayEdit ? [''] : []),
           ]}
           cards
@@ -121,7 +121,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
                   <chakra.span color="quiet">Unassigned</chakra.span>
                 )}
               </TableCell>
-              {tellsWhose && (
+              {showsContractor && (
                 <TableCell card color={{ base: 'quiet', xl: 'ink' }}>
                   {member.contractorName}
                 </TableCell>

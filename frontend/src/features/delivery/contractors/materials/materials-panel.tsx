@@ -35,7 +35,7 @@ import { RowButtons } from '../row-buttons.tsx';
 export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?: string | null }) => {
   const { user } = useSession();
   const mayEdit = can(user, 'material:update');
-  const tellsWhose = !mayEdit && !contractorId;
+  const showsContractor = !mayEdit && !contractorId;
   const { page, search, term, param, change } = useContractorUrlState();
   const show = materialFilters.find((filter) => filter === param('show')) ?? null;
   const [removing, setRemoving] = useState<MaterialRowFragment | null>(null);
@@ -115,7 +115,7 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
             'Available',
             'Reserved for',
             'Next delivery',
-            ...(tellsWhose ? ['Contractor'] : []),
+            ...(showsContractor ? ['Contractor'] : []),
             ...(mayEdit ? [''] : []),
           ]}
           cards
@@ -162,7 +162,7 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
                   <chakra.span color="quiet">No delivery scheduled</chakra.span>
                 )}
               </TableCell>
-              {tellsWhose && (
+              {showsContractor && (
                 <TableCell card color={{ base: 'quiet', xl: 'ink' }}>
                   {material.contractorName}
                 </TableCell>

@@ -38,9 +38,9 @@ export const FileView = ({ id, name, contentType, uploadedAt, onShown }: FileVie
   const content = useFileContent({ id, contentType }, uploadedAt);
   const kind = shownAs(contentType);
   const isThere = kind === null || content !== undefined;
-  const tell = useEffectEvent(onShown);
+  const notifyShown = useEffectEvent(onShown);
   useEffect(() => {
-    if (isThere) tell();
+    if (isThere) notifyShown();
   }, [isThere]);
   if (kind === null)
     return (

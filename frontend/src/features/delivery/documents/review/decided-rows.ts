@@ -18,11 +18,11 @@ export const useDecidedRows = <R extends Row>(
   onLeft: () => void,
 ) => {
   const isInside = useRef(false);
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const shown = rows.filter((row) => row.state === listed || !gone.has(keyOf(row)));
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const shown = rows.filter((row) => row.state === listed || !removed.has(keyOf(row)));
   const decided = shown.filter(({ state }) => state !== listed);
   const leave = useEffectEvent((keys: readonly string[]): void => {
-    setGone((before) => new Set([...before, ...keys]));
+    setRemoved((before) => new Set([...before, ...keys]));
     onLeft();
   });
 
@@ -60,7 +60,7 @@ export const useDecidedRows = <R extends Row>(
         if (pointerType === 'touch') return;
         isInside.current = false;
         if (decided.length > 0) {
-          setGone((before) => new Set([...before, ...decided.map(keyOf)]));
+          setRemoved((before) => new Set([...before, ...decided.map(keyOf)]));
           onLeft();
         }
       },

@@ -28,7 +28,7 @@ export const RejectDialog = ({ id, name, busy, onReject, onClose }: RejectDialog
   return (
     <FormDialog
       title="Reject document"
-      description={`“${name}” goes back to whoever uploaded it, with your note by mail.`}
+      description={`“${name}” goes back to the person who uploaded it, with your note by email.`}
       action="Reject"
       busyText="Rejecting…"
       busy={busy}

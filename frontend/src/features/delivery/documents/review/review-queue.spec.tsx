@@ -32,19 +32,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('what others decide', () => {
   it('leaves the list, but not under the pointer', async () => {
-    const { change, tell, sent } = three();
+    const { change, notify, sent } = three();
     drawQueue();
     await screen.findByRole('link', { name: 'Deed' });
     await waitFor(() => expect(sent('/graphql/stream')).toHaveLength(1));
     await act(() => new Promise((done) => setTimeout(done, 50)));
     change('Permit', { state: 'approved' });
-    tell();
+    notify();
     await waitFor(() => expect(listed()).toEqual(['Deed', 'Plan']));
     const list = screen.getByRole('list', { name: 'Documents' });
     fireEvent.pointerEnter(list, { pointerType: 'mouse' });
     change('Deed', { state: 'approved' });
     const before = sent('Documents').length;
-    tell();
+    notify();
     await act(() => new Promise((done) => setTimeout(done, 400)));
     expect(sent('Documents')).toHaveLength(before);
     expect(listed()).toEqual(['Deed', 'Plan']);

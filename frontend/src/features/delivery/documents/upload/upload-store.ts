@@ -6,7 +6,7 @@ import { newUuid } from '../../../../platform/browser/uuid.ts';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { validateFile, remedyOf, type UploadItem, type UploadTarget } from './upload-item.ts';
 
-interface HeldUpload {
+interface PendingUpload {
   readonly file: File;
   readonly target: UploadTarget;
   readonly abort: AbortController;
@@ -21,7 +21,7 @@ const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 export const createUploadStore = (session: SessionStore) => {
   let items: readonly UploadItem[] = [];
   let line: Promise<void> = Promise.resolve();
-  const held = new Map<string, HeldUpload>();
+  const uploads = new Map<string, PendingUpload>();
   const watchers = new Set<() => void>();
   const readers = new Set<() => void>();
 
@@ -35,7 +35,7 @@ export const createUploadStore = (session: SessionStore) => {
     become(items.map((item) => (item.key === key ? { ...item, ...values } : item)));
 
   const send = async (key: string, again: boolean): Promise<void> => {
-    const found = held.get(key);
+    const found = uploads.get(key);
     if (!found) return;
     const { file, target, abort } = found;
     const { projectId, ...rest } = target;
@@ -51,7 +51,7 @@ export const createUploadStore = (session: SessionStore) => {
         signal: abort.signal,
         onProgress: (sent) => change(key, { sent }),
       });
-      held.delete(key);
+      uploads.delete(key);
       change(key, { state: 'done', sent: 1 });
       for (const read of readers) read();
     } catch (error) {
@@ -73,14 +73,14 @@ export const createUploadStore = (session: SessionStore) => {
     line = line.then(() => send(key, again));
   };
   const drop = (key: string): void => {
-    held.get(key)?.abort.abort();
-    held.delete(key);
+    uploads.get(key)?.abort.abort();
+    uploads.delete(key);
   };
 
   // The user changed or is gone: the uploads belonged to the previous one.
   session.onLeave(() => {
     const open = items.filter(isOpen).length;
-    for (const key of [...held.keys()]) drop(key);
+    for (const key of [...uploads.keys()]) drop(key);
     become([]);
     if (open > 0)
       showToast({
@@ -122,7 +122,7 @@ export const createUploadStore = (session: SessionStore) => {
       added.forEach(({ key, state }, index) => {
         const file = files[index];
         if (state === 'failed' || !file) return;
-        held.set(key, { file, target, abort: new AbortController() });
+        uploads.set(key, { file, target, abort: new AbortController() });
         enqueue(key);
       });
     },

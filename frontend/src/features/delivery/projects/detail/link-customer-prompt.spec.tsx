@@ -48,12 +48,12 @@ it.each([
 it('says when somebody else has answered, and asks nobody but staff', async () => {
   const api = fakeApi({
     ProjectLinkQuestions: () => ({ projectLinkQuestions: [question] }),
-    AnswerProjectLink: () => refusal('NOT_FOUND', 'This was answered meanwhile'),
+    AnswerProjectLink: () => refusal('NOT_FOUND', 'This has already been answered'),
   });
   const view = draw('admin');
   expect(await screen.findByRole('link', { name: 'Alder Home' })).toHaveAttribute('href', '/projects/p1');
   await userEvent.click(screen.getByRole('button', { name: /^Link/ }));
-  expect(await screen.findByText('This was answered meanwhile')).toBeInTheDocument();
+  expect(await screen.findByText('This has already been answered')).toBeInTheDocument();
   view.unmount();
   const sent = api.sent('ProjectLinkQuestions').length;
   draw('customer');

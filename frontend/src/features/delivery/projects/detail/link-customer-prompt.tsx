@@ -30,7 +30,7 @@ export const LinkCustomerPrompt = ({ projectId = null }: { readonly projectId?: 
     useRefetchActiveQueries('Project', 'Projects', 'ProjectEvents'),
   );
   const [busy, setBusy] = useState(false);
-  const say = async (
+  const sendAnswer = async (
     { projectId: id, userId, userName, projectName }: Question,
     isSame: boolean,
   ): Promise<void> => {
@@ -94,10 +94,20 @@ export const LinkCustomerPrompt = ({ projectId = null }: { readonly projectId?: 
               </Text>
             </chakra.div>
             <chakra.div display="flex" flexWrap="wrap" gap="2">
-              <Button size="sm" variant="outline" disabled={busy} onClick={() => void say(question, true)}>
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={busy}
+                onClick={() => void sendAnswer(question, true)}
+              >
                 Link{about}
               </Button>
-              <Button size="sm" variant="outline" disabled={busy} onClick={() => void say(question, false)}>
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={busy}
+                onClick={() => void sendAnswer(question, false)}
+              >
                 Not the same person{about}
               </Button>
             </chakra.div>

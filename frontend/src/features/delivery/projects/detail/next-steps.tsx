@@ -33,8 +33,8 @@ interface NextStepsProps {
 
 const resting = {
   on_hold: {
-    customer: ['Work is on hold', 'We will tell you as soon as it goes on.'],
-    staff: ['Work is on hold', 'Nothing is due until it goes on.'],
+    customer: ['Work is on hold', 'We will tell you as soon as it continues.'],
+    staff: ['Work is on hold', 'Nothing is due until it continues.'],
   },
   completed: {
     customer: ['Your home is finished', 'Welcome home. We are here if anything needs attention.'],

@@ -47,7 +47,7 @@ const kinds: Readonly<Record<string, string>> = {
   'papers.hand-over': 'Handed over without required papers',
   'papers.completion': 'Completed without required papers',
   'papers.stage': 'Moved without what the stage requires',
-  'build.begun': 'Work on site begun',
+  'build.begun': 'Work on site started',
   'build.done': 'Work on site done',
   'build.blocked': 'Work on site blocked',
   'build.scheduled': 'Work on site scheduled again',

@@ -51,7 +51,7 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
   } = form;
   const restored = useRestoredForm(`project:${project.id}`, form);
   const mayChange = new Set(base.viewerEditableFields);
-  const asksReason =
+  const needsReason =
     useWatch({ control, name: 'withoutPapers' }) !== '' || errors.withoutPapers !== undefined;
 
   const close = useIfMounted(onClose);
@@ -106,7 +106,7 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
           register={register}
           errors={errors}
           stored={base}
-          asksReason={asksReason}
+          needsReason={needsReason}
         />
       ) : (
         <>

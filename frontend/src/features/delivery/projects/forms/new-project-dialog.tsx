@@ -44,7 +44,7 @@ export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) =>
     formState: { errors, isSubmitting, dirtyFields },
   } = form;
   useRestoredForm('project:new', form);
-  const asksReason =
+  const needsReason =
     useWatch({ control, name: 'withoutPapers' }) !== '' || errors.withoutPapers !== undefined;
   const submit = handleSubmit(async (values) => {
     clear();
@@ -78,7 +78,7 @@ export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) =>
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <ProjectFields control={control} register={register} errors={errors} asksReason={asksReason} />
+      <ProjectFields control={control} register={register} errors={errors} needsReason={needsReason} />
     </FormDialog>
   );
 };

@@ -20,13 +20,13 @@ interface ProjectFieldsProps {
   /** The project as it is stored; missing for a new one. Its status decides which may follow. */
   readonly stored?: StoredProject;
   /** Whether a reason is asked for: the server has refused to complete the project without papers. */
-  readonly asksReason: boolean;
+  readonly needsReason: boolean;
 }
 
 const initialState = { status: 'planning', stage: defaultStages[0], progress: 0 } as const;
 
 /** All fields of a project, for the admin, in sections. */
-export const ProjectFields = ({ control, register, errors, stored, asksReason }: ProjectFieldsProps) => {
+export const ProjectFields = ({ control, register, errors, stored, needsReason }: ProjectFieldsProps) => {
   const id = useId();
   const field = fieldProps(register, errors);
   const status = stored?.status;
@@ -54,7 +54,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
         <TextField label="Stage" list={`${id}-stages`} autoComplete="off" {...field('stage')} />
         <TextField label="Progress (%)" inputMode="numeric" autoComplete="off" {...field('progress')} />
       </FieldRow>
-      {asksReason && (
+      {needsReason && (
         <TextAreaField
           label={requiredDocumentSentences.reasonLabel}
           rows={2}
@@ -100,18 +100,18 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
         <TextField label="Bathrooms" inputMode="numeric" autoComplete="off" {...field('bathrooms')} />
       </FieldRow>
       {projectTextNames.map((name) => {
-        const { title, usual = [] } = projectText(name);
+        const { title, suggestions = [] } = projectText(name);
         const list = `${id}-${name}`;
         return (
           <Fragment key={name}>
             <TextField
               label={title}
-              list={usual.length > 0 ? list : undefined}
+              list={suggestions.length > 0 ? list : undefined}
               autoComplete="off"
               {...field(name)}
             />
             <datalist id={list}>
-              {usual.map((text) => (
+              {suggestions.map((text) => (
                 <option key={text} value={text} />
               ))}
             </datalist>

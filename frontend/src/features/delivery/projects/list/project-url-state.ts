@@ -17,7 +17,7 @@ const { search: searchRule, status: statusRule, sort: sortRule } = projectFilter
 /** Keeps view, page, search, status and order of the projects in the address (`?view=board&search=alder&status=planning`). @param defaultView the view of an address that names none */
 export const useProjectUrlState = (defaultView: ProjectView): ProjectAddress => {
   const { page, param, change } = useListUrl<Parameter>({
-    usual: { sort: 'newest', view: defaultView },
+    defaults: { sort: 'newest', view: defaultView },
     home: '/admin?tab=projects',
   });
   const search = param('search');

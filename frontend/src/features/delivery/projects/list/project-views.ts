@@ -9,6 +9,6 @@ export const viewTitles: Readonly<Record<ProjectView, string>> = {
   cards: 'Cards',
 };
 
-/** The view that the address names. @param usual the one for any other name */
-export const viewOf = (name: string, usual: ProjectView): ProjectView =>
-  projectViews.find((view) => view === name) ?? usual;
+/** The view that the address names. @param fallback the one for any other name */
+export const viewOf = (name: string, fallback: ProjectView): ProjectView =>
+  projectViews.find((view) => view === name) ?? fallback;

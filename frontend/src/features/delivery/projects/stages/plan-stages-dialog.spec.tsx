@@ -85,7 +85,7 @@ it('orders, adds, removes and dates stages by keyboard and pointer, and keeps th
   await press('Remove Design');
   await press('Add stage');
   await userEvent.type(screen.getByLabelText('Stage 3 *'), 'Garden');
-  await press('Spread usual days anew');
+  await press('Reset to default days');
   await press('Save time line');
   await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(planned()).toEqual({

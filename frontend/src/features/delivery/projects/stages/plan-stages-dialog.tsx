@@ -42,7 +42,7 @@ interface Fields {
   stages: PlannedStage[];
 }
 
-const given = ({ stages }: Fields): z.input<typeof rule> => ({
+const toInput = ({ stages }: Fields): z.input<typeof rule> => ({
   stages: stages.map(({ name, plannedFor, beganOn, finishedOn }) => ({
     name,
     plannedFor: plannedFor || null,
@@ -68,7 +68,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   const [readNewest] = useLazyQuery(ProjectDocument, networkOnly);
   const [opened] = useState(() => plannedOf(project));
   const form = useForm<Fields, unknown, z.output<typeof rule>>({
-    resolver: (fields, context, options) => check(given(fields), context, options as never),
+    resolver: (fields, context, options) => check(toInput(fields), context, options as never),
     defaultValues: { stages: opened },
   });
   const {
@@ -103,14 +103,14 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   });
   const { startDate, estimatedCompletion } = project;
   const spread = (): void => {
-    const usual = new Map(
+    const defaultDays = new Map(
       defaultPlan(startDate, estimatedCompletion).map(({ name, plannedFor }) => [
         foldStage(name),
         plannedFor,
       ]),
     );
     getValues('stages').forEach(({ name }, index) => {
-      const day = usual.get(foldStage(name));
+      const day = defaultDays.get(foldStage(name));
       if (day) setValue(`stages.${index}.plannedFor`, day, { shouldDirty: true });
     });
   };
@@ -194,7 +194,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
         </Button>
         {startDate && estimatedCompletion && (
           <Button variant="outline" size="sm" onClick={spread}>
-            Spread usual days anew
+            Reset to default days
           </Button>
         )}
       </chakra.div>

@@ -12,8 +12,8 @@ const decoded = (text: string): string => {
 
 /** The design code in what somebody pasted: the code itself, or the address of the plan's page. Null if there is none. */
 export const designCodeIn = (pasted: string): string | null => {
-  const given = pasted.trim();
-  const code = decoded(inAddress.exec(given)?.[1] ?? given);
+  const text = pasted.trim();
+  const code = decoded(inAddress.exec(text)?.[1] ?? text);
   return alone.test(code) ? code : null;
 };
 

@@ -9,7 +9,7 @@ import { publicPage } from '../catalog-words.ts';
 import type { HomeForm } from './home-form-state.ts';
 
 /** The rule's limit. */
-const longest = 2000;
+const maxLength = 2000;
 
 interface HomeDetailsProps {
   readonly form: HomeForm;
@@ -62,12 +62,12 @@ export const HomeDetails = ({ form, wasPublished, facts }: HomeDetailsProps) => 
         label={homeTitles.description}
         required
         rows={6}
-        maxLength={longest}
+        maxLength={maxLength}
         help={
           <chakra.span display="flex" justifyContent="space-between" gap="3">
             <span>A few sentences for visitors. Plain text.</span>
             <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-              {values.description.length.toLocaleString('en-US')} of {longest.toLocaleString('en-US')}
+              {values.description.length.toLocaleString('en-US')} of {maxLength.toLocaleString('en-US')}
             </chakra.span>
           </chakra.span>
         }

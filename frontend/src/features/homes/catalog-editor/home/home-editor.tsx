@@ -131,7 +131,7 @@ export const HomeEditor = ({ home, reload, code }: HomeEditorProps) => {
           typing={typing}
           saving={isSubmitting}
           waits={waits}
-          failure={publishing.asked ? null : failure}
+          failure={publishing.confirmation ? null : failure}
           onDiscard={discard}
         >
           {conflict && newer && (
@@ -141,12 +141,14 @@ export const HomeEditor = ({ home, reload, code }: HomeEditorProps) => {
           )}
         </HomeFooter>
       </chakra.form>
-      {publishing.asked && (
+      {publishing.confirmation && (
         <PublishDialog
-          home={publishing.asked}
+          home={publishing.confirmation}
           failure={failure}
           onPublish={(reason) =>
-            publishing.asked ? publishing.publishUnchecked(publishing.asked, reason) : Promise.resolve()
+            publishing.confirmation
+              ? publishing.publishUnchecked(publishing.confirmation, reason)
+              : Promise.resolve()
           }
           onClose={publishing.dismiss}
         />

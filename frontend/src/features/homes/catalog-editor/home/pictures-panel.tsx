@@ -46,13 +46,13 @@ const StoredPictures = ({ home, form, reload }: PicturesProps) => {
     );
     if (done) showToast({ title: 'Picture removed', text: `${home.name} no longer shows it.` });
   };
-  const say = async (pictureId: string, alt: string): Promise<void> => {
+  const saveAlt = async (pictureId: string, alt: string): Promise<void> => {
     const done = await form.change(
       async (version) =>
         (await describe({ variables: { id: home.id, pictureId, version, alt } })).data?.describeHomePicture,
     );
     if (done)
-      showToast({ title: 'Picture described', text: 'Screen readers say it in place of the picture.' });
+      showToast({ title: 'Picture described', text: 'Screen readers read it in place of the picture.' });
   };
   const isFull = home.pictures.length >= maxHomePictures;
   return (
@@ -81,7 +81,7 @@ const StoredPictures = ({ home, form, reload }: PicturesProps) => {
                 number={index + 1}
                 alt={alt}
                 disabled={describing}
-                onSave={(text) => void say(id, text)}
+                onSave={(text) => void saveAlt(id, text)}
               />
             </li>
           ))}

@@ -28,8 +28,8 @@ export const PlanPanel = ({ form, plan, check, code }: PlanPanelProps) => {
   const [replacing, setReplacing] = useState(false);
   const { values } = form;
   const { errors } = form.form.formState;
-  const begin = useEffectEvent((given: string) => {
-    if (form.form.getValues('plan') === '') void source.takeCode(given);
+  const begin = useEffectEvent((code: string) => {
+    if (form.form.getValues('plan') === '') void source.takeCode(code);
   });
   useEffect(() => {
     if (code) queueMicrotask(() => begin(code));

@@ -56,7 +56,7 @@ export const usePublishing = ({ store, change }: Pick<HomeForm, 'store' | 'chang
   };
   return {
     busy,
-    asked: pending,
+    confirmation: pending,
     /** Saves what was typed, then publishes, or asks for the reason first. */
     publish: (): void =>
       void during(async () => {

@@ -58,7 +58,7 @@ export const catalogColumns = (movable: boolean): readonly Column[] => [
     id: 'name',
     title: 'Home',
     width: 250,
-    least: 200,
+    minWidth: 200,
     cell: (home) => (
       <Named>
         {movable && <DragHandle id={home.id} name={home.name} />}
@@ -67,19 +67,19 @@ export const catalogColumns = (movable: boolean): readonly Column[] => [
       </Named>
     ),
   },
-  { id: 'type', title: 'Type', width: 108, least: 100, cell: ({ modelType }) => modelType },
+  { id: 'type', title: 'Type', width: 108, minWidth: 100, cell: ({ modelType }) => modelType },
   {
     id: 'footprint',
     title: 'Footprint',
     width: 92,
-    least: 84,
+    minWidth: 84,
     cell: ({ footprint }) => (footprint ? footprintText(footprint) : <Missing />),
   },
   {
     id: 'rooms',
     title: 'Beds / baths',
     width: 104,
-    least: 100,
+    minWidth: 100,
     cell: (home) => (
       <>
         <span aria-hidden>{shortRooms(home)}</span>
@@ -91,7 +91,7 @@ export const catalogColumns = (movable: boolean): readonly Column[] => [
     id: 'area',
     title: 'Sq ft',
     width: 78,
-    least: 72,
+    minWidth: 72,
     figure: true,
     cell: ({ squareFootage }) => (
       <>
@@ -100,19 +100,19 @@ export const catalogColumns = (movable: boolean): readonly Column[] => [
       </>
     ),
   },
-  { id: 'status', title: 'Status', width: 206, least: 202, cell: (home) => <Status home={home} /> },
+  { id: 'status', title: 'Status', width: 206, minWidth: 202, cell: (home) => <Status home={home} /> },
   {
     id: 'featured',
     title: 'Featured',
     width: 84,
-    least: 80,
+    minWidth: 80,
     cell: ({ featured }) => featured && <Featured />,
   },
   {
     id: 'updated',
     title: 'Updated',
     width: 112,
-    least: 104,
+    minWidth: 104,
     cell: ({ updatedAt }) => (
       <time dateTime={updatedAt} title={timeText(updatedAt)}>
         {instantDayText(updatedAt)}

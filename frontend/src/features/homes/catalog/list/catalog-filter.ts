@@ -15,10 +15,10 @@ export interface CatalogWish {
 }
 
 const sizes = [
-  { id: '0-999', title: 'Under 1,000', most: 999 },
-  { id: '1000-1499', title: '1,000–1,499', most: 1499 },
-  { id: '1500-1999', title: '1,500–1,999', most: 1999 },
-  { id: '2000', title: '2,000 and more', most: Infinity },
+  { id: '0-999', title: 'Under 1,000', max: 999 },
+  { id: '1000-1499', title: '1,000–1,499', max: 1499 },
+  { id: '1500-1999', title: '1,500–1,999', max: 1999 },
+  { id: '2000', title: '2,000 and more', max: Infinity },
 ] as const;
 
 /** Which choice of a facet a home is. */
@@ -26,7 +26,7 @@ const choiceOf: Readonly<Record<FacetName, (home: CatalogEntry) => string>> = {
   bedrooms: ({ bedrooms }) => String(bedrooms),
   bathrooms: ({ bathrooms }) => String(bathrooms),
   type: ({ modelType }) => modelType.split(' ')[0]?.toLowerCase() ?? '',
-  size: ({ squareFootage }) => sizes.find(({ most }) => squareFootage <= most)?.id ?? '',
+  size: ({ squareFootage }) => sizes.find(({ max }) => squareFootage <= max)?.id ?? '',
 };
 
 const titleOf = (facet: FacetName, home: CatalogEntry): string => {
@@ -37,10 +37,10 @@ const titleOf = (facet: FacetName, home: CatalogEntry): string => {
 
 /** Limits are of the same figures as those of the API: the home alone, and a month of everything. A home without a price has none. */
 const keeps: Readonly<Record<LimitName, (home: CatalogEntry, dollars: number) => boolean>> = {
-  'min-price': ({ price }, least) => price !== null && price.baseCents >= least * 100,
-  'max-price': ({ price }, most) => price !== null && price.baseCents <= most * 100,
-  monthly: ({ price }, most) =>
-    price !== null && price.month !== null && price.month.monthlyCents <= most * 100,
+  'min-price': ({ price }, min) => price !== null && price.baseCents >= min * 100,
+  'max-price': ({ price }, max) => price !== null && price.baseCents <= max * 100,
+  monthly: ({ price }, max) =>
+    price !== null && price.month !== null && price.month.monthlyCents <= max * 100,
 };
 
 /** The homes that fit. @param without a facet that is left out of account */

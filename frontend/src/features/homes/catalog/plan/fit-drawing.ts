@@ -59,9 +59,9 @@ export const fitTogether = (
   for (let step = 0; step < 6; step++) {
     const textSize = Math.min(60, (wantedText + 0.4) / scale);
     drawings = draws.map((draw) => draw(textSize));
-    const most = Math.min(...drawings.map((drawing) => scaleIn(drawing, space)));
-    if (most >= scale) break;
-    scale = most;
+    const maxScale = Math.min(...drawings.map((drawing) => scaleIn(drawing, space)));
+    if (maxScale >= scale) break;
+    scale = maxScale;
   }
   return drawings.map((drawing) => ({ drawing, scale }));
 };

@@ -55,8 +55,8 @@ export const PlanSheet = (props: PlanSheetProps) => {
   const { plan, seen, turned, width, ruler, notes, view, shown, pinned, onPoint, onKeep } = props;
   const { furniture, dimensions, mirrored, isMeasuring, zoom } = view;
   const height = sheetHeight(plan, width);
-  const least = dimensions && turned ? Math.max(1, minWidthWithDimensions / width) : 1;
-  const factor = zoom * least;
+  const minScale = dimensions && turned ? Math.max(1, minWidthWithDimensions / width) : 1;
+  const factor = zoom * minScale;
   const { drawing, scale } = useMemo(
     () =>
       fitDrawing((textSize) => drawPlan(plan, { furniture, dimensions, mirrored, turned, textSize }), {

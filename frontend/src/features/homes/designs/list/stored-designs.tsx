@@ -15,7 +15,7 @@ interface EntryProps extends StoredEntry {
   readonly isMine: boolean;
 }
 
-const Entry = ({ held, design, isMine }: EntryProps) => {
+const Entry = ({ stored, design, isMine }: EntryProps) => {
   const navigate = useNavigate();
   if (!design) return <Skeleton minH="3rem" borderRadius="md" />;
   const name = design.name ?? design.home?.name ?? 'this design';
@@ -32,8 +32,8 @@ const Entry = ({ held, design, isMine }: EntryProps) => {
           mt="1.5"
           aria-label={`Make it my home: ${name}`}
           onClick={() => {
-            storeDesign(held);
-            void navigate(designPath(held.code));
+            storeDesign(stored);
+            void navigate(designPath(stored.code));
           }}
         >
           Make it my home
@@ -46,9 +46,9 @@ const Entry = ({ held, design, isMine }: EntryProps) => {
 /** The designs that this browser holds, to switch between them; nothing for a single one that is on the page already. */
 export const StoredDesigns = ({ shown }: { readonly shown: string }) => {
   const entries = useStoredEntries();
-  const others = entries.filter(({ held }) => held.code !== shown);
+  const others = entries.filter(({ stored }) => stored.code !== shown);
   if (others.length === 0) return null;
-  const compared = [shown, ...others.map(({ held }) => held.code)].slice(0, maxCompared);
+  const compared = [shown, ...others.map(({ stored }) => stored.code)].slice(0, maxCompared);
   return (
     <Panel
       title="Designs in this browser"
@@ -65,7 +65,7 @@ export const StoredDesigns = ({ shown }: { readonly shown: string }) => {
         _print={{ display: 'none' }}
       >
         {entries.map((entry, index) => (
-          <Entry key={entry.held.code} {...entry} isMine={index === 0} />
+          <Entry key={entry.stored.code} {...entry} isMine={index === 0} />
         ))}
       </chakra.div>
     </Panel>

@@ -3,7 +3,7 @@ const slow = 34;
 const quick = 21;
 /** After a longer pause nothing moved. */
 const pause = 250;
-const [fewest, step, every] = [0.6, 0.1, 4] as const;
+const [min, step, every] = [0.6, 0.1, 4] as const;
 
 /** How large a share of the width is drawn while the view moves: less where frames come slowly, more where they come quickly. */
 export const paceOf = () => {
@@ -21,7 +21,7 @@ export const paceOf = () => {
       count++;
       if (count < every) return share;
       const before = share;
-      if (mean > slow) share = Math.max(fewest, share - step);
+      if (mean > slow) share = Math.max(min, share - step);
       else if (mean < quick) share = Math.min(1, share + step / 2);
       if (share !== before) count = 0;
       return share;

@@ -12,8 +12,8 @@ describe.each(viewNames)('%s', (name) => {
       const { eye, target } = viewPoint(name, size, aspect);
       const to = eye.clone().sub(target);
       const height = (Math.asin(to.y / to.length()) * 180) / Math.PI;
-      expect(height).toBeGreaterThanOrEqual(heights.least - 1e-9);
-      expect(height).toBeLessThanOrEqual(heights.most);
+      expect(height).toBeGreaterThanOrEqual(heights.min - 1e-9);
+      expect(height).toBeLessThanOrEqual(heights.max);
       expect(eye.z).toBeGreaterThan(size.depth / 2);
       // The controls keep the same limits of distance.
       expect(to.length()).toBeGreaterThan(16);
@@ -32,5 +32,5 @@ describe.each(viewNames)('%s', (name) => {
 });
 
 it('keeps the limits that were agreed on', () => {
-  expect(heights).toEqual({ least: 15, most: 80 });
+  expect(heights).toEqual({ min: 15, max: 80 });
 });

@@ -5,7 +5,7 @@ import { heights, viewPoint, type ViewName } from './view-points.ts';
 const flight = 800;
 const radians = Math.PI / 180;
 /** Angles from straight above. */
-const [least, most] = [(90 - heights.most) * radians, (90 - heights.least) * radians];
+const [min, max] = [(90 - heights.max) * radians, (90 - heights.min) * radians];
 
 /** Who walks around a home of this size in feet. @param moved what happens after each step */
 export const viewer = (
@@ -16,8 +16,8 @@ export const viewer = (
   const camera = new PerspectiveCamera(38, 1.5, 1, 2000);
   const controls = new OrbitControls(camera, canvas);
   Object.assign(controls, {
-    minPolarAngle: least,
-    maxPolarAngle: most,
+    minPolarAngle: min,
+    maxPolarAngle: max,
     enablePan: false,
     minDistance: 16,
     maxDistance: 190,
@@ -56,7 +56,7 @@ export const viewer = (
       const offset = new Vector3().subVectors(camera.position, controls.target);
       const at = new Spherical().setFromVector3(offset);
       at.theta += across;
-      at.phi = Math.min(most, Math.max(least, at.phi + up));
+      at.phi = Math.min(max, Math.max(min, at.phi + up));
       at.radius /= closer;
       camera.position.setFromSpherical(at).add(controls.target);
       controls.update();

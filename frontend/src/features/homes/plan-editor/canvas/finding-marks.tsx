@@ -69,9 +69,9 @@ const Marks = chakra('g', {
 });
 
 /** What breaks a rule, framed where it does, with the number under which the list says why. */
-export const FindingMarks = ({ unit, ...given }: FindingMarksProps) => (
+export const FindingMarks = ({ unit, ...props }: FindingMarksProps) => (
   <Marks aria-hidden>
-    {marksOf(given).map(({ key, box, floor, numbers, isPointed }) => {
+    {marksOf(props).map(({ key, box, floor, numbers, isPointed }) => {
       const text = numbers.length > 3 ? `${numbers.slice(0, 2).join(', ')} …` : numbers.join(', ');
       const [wide, high] = [(12 + 7 * text.length) * unit, 20 * unit];
       const [x, y] = [box.x + box.w / 2 - wide / 2, floor ? box.y + 4 * unit : box.y - high / 2];

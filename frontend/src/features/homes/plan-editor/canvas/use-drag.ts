@@ -59,9 +59,9 @@ export const useDrag = ({ editor, view, unit, selected, onSelect, onDrop }: Drag
       onSelect(thing.id);
     },
     onPointerMove: (event) => {
-      const held = hold.current;
-      if (held?.pointer !== event.pointerId) return;
-      const [x, y] = [event.clientX - held.from.x, event.clientY - held.from.y];
+      const press = hold.current;
+      if (press?.pointer !== event.pointerId) return;
+      const [x, y] = [event.clientX - press.from.x, event.clientY - press.from.y];
       if (!drag && Math.hypot(x, y) < still) return;
       const perPixel = unit();
       const edit = moveOf(thing, wayInPlan({ x: x * perPixel, y: y * perPixel }, view));

@@ -22,7 +22,7 @@ const Row = chakra('button', {
 });
 
 /** The longest list that is shown. */
-const most = 30;
+const maxFindings = 30;
 
 interface FindingsListProps extends Findings {
   readonly things: readonly Thing[];
@@ -44,7 +44,7 @@ export const FindingsList = ({ findings, isCurrent, failed, things, onChoose }: 
     </Text>
     {findings.length > 0 && (
       <chakra.ol listStyle="none" display="grid" gap="1" mx="-3" opacity={isCurrent ? undefined : '0.6'}>
-        {findings.slice(0, most).map((finding, index) => (
+        {findings.slice(0, maxFindings).map((finding, index) => (
           <li key={index}>
             <Row type="button" onClick={() => onChoose(finding)}>
               <Badge tone={finding.level === 'error' ? 'late' : 'act'} alignSelf="start">
@@ -65,9 +65,9 @@ export const FindingsList = ({ findings, isCurrent, failed, things, onChoose }: 
         ))}
       </chakra.ol>
     )}
-    {findings.length > most && (
+    {findings.length > maxFindings && (
       <Text look="fine" quiet>
-        And {findings.length - most} more.
+        And {findings.length - maxFindings} more.
       </Text>
     )}
     <Text look="fine" quiet>

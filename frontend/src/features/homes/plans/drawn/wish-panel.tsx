@@ -51,16 +51,16 @@ export const WidthChoice = ({ preferences, onChange }: WishPanelProps) => {
 
 /** Every fourth foot, and whatever an address asks for. */
 const lengthsWith = (chosen: number | null): number[] => {
-  const usual: number[] = [];
-  for (let length = 40; length <= lengths.most; length += 4) usual.push(length);
-  return chosen === null || usual.includes(chosen) ? usual : [...usual, chosen].sort((a, b) => a - b);
+  const choices: number[] = [];
+  for (let length = 40; length <= lengths.max; length += 4) choices.push(length);
+  return chosen === null || choices.includes(chosen) ? choices : [...choices, chosen].sort((a, b) => a - b);
 };
 
 /** Every hundred square feet, and whatever an address asks for. */
 const areasWith = (chosen: number | null): number[] => {
-  const usual: number[] = [];
-  for (let area: number = areas.least; area <= areas.most; area += 100) usual.push(area);
-  return chosen === null || usual.includes(chosen) ? usual : [...usual, chosen].sort((a, b) => a - b);
+  const choices: number[] = [];
+  for (let area: number = areas.min; area <= areas.max; area += 100) choices.push(area);
+  return chosen === null || choices.includes(chosen) ? choices : [...choices, chosen].sort((a, b) => a - b);
 };
 
 const kitchenTitles = { open: 'Open to the living room', closed: 'A room of its own' } as const;

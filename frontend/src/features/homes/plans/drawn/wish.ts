@@ -46,10 +46,10 @@ export const widthTitles: Readonly<Record<WidthClass, string>> = {
 };
 
 /** The longest home that goes by road, and the shortest, in feet. */
-export const lengths = { least: 30, most: 80 } as const;
+export const lengths = { min: 30, max: 80 } as const;
 
 /** The smallest home that is drawn and the largest, in square feet, roughly. */
-export const areas = { least: 400, most: 3200 } as const;
+export const areas = { min: 400, max: 3200 } as const;
 
 /** The server looks for plans of at most so many. */
 export const maxBeds = 10;
@@ -68,12 +68,12 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 export const preferencesIn = (address: URLSearchParams): Preferences => {
   const length = /^\d{2}$/.test(address.get('length') ?? '') ? Number(address.get('length')) : 0;
   const area = /^\d{3,4}$/.test(address.get('square-feet') ?? '') ? Number(address.get('square-feet')) : 0;
-  const hasLength = length >= lengths.least && length <= lengths.most;
+  const hasLength = length >= lengths.min && length <= lengths.max;
   const has = (parameter: string): boolean => address.get(parameter) === 'true';
   return {
     width: oneOf(widthClasses, address.get('width')) ?? 'double',
     length: hasLength ? length : null,
-    squareFeet: !hasLength && area >= areas.least && area <= areas.most ? area : null,
+    squareFeet: !hasLength && area >= areas.min && area <= areas.max ? area : null,
     kitchen: oneOf(kitchens, address.get('kitchen')),
     utilityEntrance: has('utility-entrance'),
     primaryApart: has('primary-apart'),

@@ -37,7 +37,7 @@ export type ShowPrice = (home: { readonly slug: string } | { readonly planCode: 
 export type DrawnHome = HomeSummary & { readonly drawing: NonNullable<HomeSummary['drawing']> };
 
 /** In feet, what a drawing shows beside the home: doors that open, and the names of the exits, which are larger on a phone. */
-const beside = { usual: { length: 4, width: 12 }, narrow: { length: 5, width: 18 } } as const;
+const beside = { standard: { length: 4, width: 12 }, narrow: { length: 5, width: 18 } } as const;
 
 /** The front of a home, drawn from its plan document: a long strip, with some ground beside the home and below it. */
 export const frontOf = (
@@ -59,7 +59,7 @@ export const drawingOf = (
   { length, width }: { readonly length: number; readonly width: number },
   narrow: boolean,
 ): { readonly src: string; readonly ratio: string } => {
-  const around = beside[narrow ? 'narrow' : 'usual'];
+  const around = beside[narrow ? 'narrow' : 'standard'];
   return {
     src: `${file}?colors=light&caption=false&dimensions=false${narrow ? '&text=large' : ''}`,
     ratio: `${Math.round(length + around.length)} / ${Math.round(width + around.width)}`,

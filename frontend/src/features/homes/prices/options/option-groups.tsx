@@ -26,7 +26,7 @@ export const OptionGroups = () => {
   return (
     <Panel
       title="Options"
-      text="What buyers choose from. Each group of which one is chosen has a standard choice that costs nothing; what another costs stands in the price book, under its key."
+      text="What buyers choose from. Each group of which one is chosen has a standard choice that costs nothing; the cost of every other choice is in the price book, under its key."
       actions={
         <Button disabled={(groups?.length ?? 0) >= maxOptionGroups} onClick={() => setOpen(newGroup)}>
           <PlusIcon />

@@ -84,7 +84,7 @@ export const IdentityDialog = () => {
   return (
     <FormDialog
       title="Confirm that it is you"
-      description="This step is protected. You are not asked again for ten minutes."
+      description="This step is protected. You will not be asked again for ten minutes."
       action="Confirm"
       busyText="Confirming..."
       busy={busy}

@@ -63,7 +63,7 @@ export const PasskeyDialog = ({ onAdded, onClose }: PasskeyDialogProps) => {
     >
       <TextField
         label="Name"
-        help="To tell it from others, such as “Work laptop.”"
+        help="To distinguish it from others, such as “Work laptop.”"
         required
         maxLength={60}
         value={name}

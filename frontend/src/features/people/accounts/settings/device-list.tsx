@@ -39,7 +39,7 @@ export const DeviceList = () => {
   const { data, loading, error, refetch } = useDevicesQuery(networkOnly);
   const [signOutDevice] = useSignOutDeviceMutation();
   const [signOutEverywhere] = useSignOutEverywhereMutation();
-  const [asking, setAsking] = useState<DeviceRowFragment | 'all' | null>(null);
+  const [openDialog, setOpenDialog] = useState<DeviceRowFragment | 'all' | null>(null);
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const read = (): Promise<unknown> => refetch().catch(() => undefined);
@@ -53,7 +53,7 @@ export const DeviceList = () => {
       if (problemOf(problem).code !== 'NOT_FOUND') throw problem;
     });
     showToast({ title: 'Signed out', text: `${deviceName(device.userAgent)} is signed out.` });
-    setAsking(null);
+    setOpenDialog(null);
     await read();
     list.current?.focus();
   };
@@ -63,7 +63,7 @@ export const DeviceList = () => {
     try {
       await end(device);
     } catch (problem) {
-      setAsking(null);
+      setOpenDialog(null);
       showToast({ title: failedTitle, text: errorText(problem), tone: 'error' });
     } finally {
       setBusy(false);
@@ -83,21 +83,21 @@ export const DeviceList = () => {
     <>
       <chakra.ul ref={list} tabIndex={-1} aria-label="Signed-in devices" listStyle="none">
         {data.devices.map((device) => (
-          <DeviceRow key={device.id} device={device} onSignOut={() => setAsking(device)} />
+          <DeviceRow key={device.id} device={device} onSignOut={() => setOpenDialog(device)} />
         ))}
       </chakra.ul>
       <chakra.div borderTopWidth="1px" borderColor="line" pt="5" mt="1">
-        <Button variant="outline" onClick={() => setAsking('all')}>
+        <Button variant="outline" onClick={() => setOpenDialog('all')}>
           Sign out everywhere
         </Button>
       </chakra.div>
-      {asking && (
+      {openDialog && (
         <ConfirmDialog
-          {...words(asking)}
+          {...words(openDialog)}
           action={busy ? 'Signing out...' : 'Sign out'}
           busy={busy}
-          onConfirm={() => void confirm(asking)}
-          onClose={() => setAsking(null)}
+          onConfirm={() => void confirm(openDialog)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
     </>

@@ -70,7 +70,7 @@ const Form = ({ onSent, onClose }: { onSent: (message: string) => void; onClose:
 };
 
 /** The new address that the viewer has confirmed and that waits for staff, if there is one. */
-const Held = ({ email }: { email: string }) => (
+const HeldChangeNotice = ({ email }: { email: string }) => (
   <chakra.div mt="4" pt="4" borderTopWidth="1px" borderColor="line" display="grid" gap="1.5">
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" minW="0">
       <Text overflowWrap="anywhere">{email}</Text>
@@ -89,7 +89,7 @@ export const EmailSettings = ({ user }: { user: SessionUser }) => {
   const place = useRef<HTMLDivElement>(null);
   // Always loaded anew: staff answer at any time.
   const { data, refetch } = useHeldEmailChangeQuery(networkOnly);
-  const held = data?.heldEmailChange;
+  const heldChange = data?.heldEmailChange;
   const close = (message: string | null): void => {
     setSent(message);
     // A new wish ends the one before.
@@ -116,7 +116,7 @@ export const EmailSettings = ({ user }: { user: SessionUser }) => {
           </Button>
         )}
       </chakra.div>
-      {held && <Held email={held.email} />}
+      {heldChange && <HeldChangeNotice email={heldChange.email} />}
       {open && <Form onSent={close} onClose={() => close(null)} />}
       {sent && (
         <chakra.div mt="5">

@@ -42,7 +42,7 @@ const accessText = ({ state, invitationExpiresAt, lastSignInAt, sessions }: User
 /** One account: its name and role, and the actions on it. */
 export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
   const actions = useUserActions();
-  const [asking, setAsking] = useState<UserAction | null>(null);
+  const [openDialog, setOpenDialog] = useState<UserAction | null>(null);
   const [busy, setBusy] = useState<UserAction | null>(null);
   /** Whether the form has unsaved input, which must be saved first: an action closes the form or asks in its place. */
   const [typing, setTyping] = useState(false);
@@ -56,7 +56,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
     close();
   };
   const act = async (action: UserAction): Promise<void> => {
-    if (action === 'erase') return setAsking('erase');
+    if (action === 'erase') return setOpenDialog('erase');
     setBusy(action);
     clear();
     try {
@@ -67,17 +67,17 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
       if (code === 'NOT_FOUND')
         return leave({ title: 'This account no longer exists', text: message, tone: 'error' });
       setBusy(null);
-      setAsking(null);
+      setOpenDialog(null);
       return fail(message);
     }
     leave(actionWords(action, user).done);
   };
 
-  if (asking === 'erase') {
+  if (openDialog === 'erase') {
     return (
       <EraseDialog
         user={user}
-        onClose={() => setAsking(null)}
+        onClose={() => setOpenDialog(null)}
         onErased={() => {
           onChanged();
           close();
@@ -85,16 +85,16 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
       />
     );
   }
-  const words = asking && actionWords(asking, user);
-  if (asking && words?.ask) {
+  const words = openDialog && actionWords(openDialog, user);
+  if (openDialog && words?.ask) {
     const { ask, records } = words;
     return (
       <ConfirmDialog
         {...ask}
         action={busy ? 'One moment...' : ask.action}
         busy={busy !== null}
-        onConfirm={() => void act(asking)}
-        onClose={() => setAsking(null)}
+        onConfirm={() => void act(openDialog)}
+        onClose={() => setOpenDialog(null)}
       >
         {records && <RelatedRecords id={user.id} title={records} />}
       </ConfirmDialog>
@@ -157,7 +157,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
                   size="sm"
                   disabled={busy !== null || typing}
                   color={ask || action === 'erase' ? 'danger' : undefined}
-                  onClick={() => (ask ? setAsking(action) : void act(action))}
+                  onClick={() => (ask ? setOpenDialog(action) : void act(action))}
                 >
                   {offer}
                 </Button>

@@ -55,9 +55,12 @@ export const UserTable = memo(
           sortable: Object.keys(sortOfColumn),
           onSort: (column) => {
             const next = sortOfColumn[column as keyof typeof sortOfColumn];
-            const usual = next === 'joined' || next === 'lastSignIn' ? 'desc' : 'asc';
-            const other = usual === 'asc' ? 'desc' : 'asc';
-            onSort({ sort: next, direction: next === sort && direction === usual ? other : usual });
+            const defaultDirection = next === 'joined' || next === 'lastSignIn' ? 'desc' : 'asc';
+            const other = defaultDirection === 'asc' ? 'desc' : 'asc';
+            onSort({
+              sort: next,
+              direction: next === sort && direction === defaultDirection ? other : defaultDirection,
+            });
           },
         }}
         tools={tools}

@@ -21,7 +21,9 @@ const {
 
 /** Keeps page, search, filters and order in the address (`?tab=users&role=customer&state=invited`). */
 export const useUserUrlState = (): UserAddress => {
-  const { page, param, change } = useListUrl<ParameterName>({ usual: { sort: 'joined', direction: 'desc' } });
+  const { page, param, change } = useListUrl<ParameterName>({
+    defaults: { sort: 'joined', direction: 'desc' },
+  });
   const search = param('search');
   const filter: UserFilter = {
     page,

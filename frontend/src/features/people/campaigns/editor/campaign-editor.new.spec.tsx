@@ -19,11 +19,11 @@ beforeEach(() => {
   api = startCampaignServer();
   keys.splice(0);
   const send = globalThis.fetch;
-  globalThis.fetch = (...given) => {
-    const [, { headers, body } = {}] = given;
+  globalThis.fetch = (...args) => {
+    const [, { headers, body } = {}] = args;
     if (typeof body === 'string' && body.includes('mutation StartCampaign'))
       keys.push(new Headers(headers).get('idempotency-key'));
-    return send(...given);
+    return send(...args);
   };
 });
 

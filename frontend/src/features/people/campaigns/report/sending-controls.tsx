@@ -20,7 +20,7 @@ export const SendingControls = ({ campaign: { id, state, waiting } }: { campaign
   const [pause, pausing] = usePauseCampaignMutation(again);
   const [resume, resuming] = useResumeCampaignMutation(again);
   const [cancel, canceling] = useCancelCampaignMutation(again);
-  const [asking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const busy = unscheduling.loading || pausing.loading || resuming.loading || canceling.loading;
   const run = async (work: () => Promise<unknown>): Promise<void> => {
     try {
@@ -28,7 +28,7 @@ export const SendingControls = ({ campaign: { id, state, waiting } }: { campaign
     } catch (error) {
       showToast({ title: 'Something went wrong', text: errorText(error), tone: 'error' });
     }
-    setAsking(false);
+    setConfirmOpen(false);
   };
   return (
     <>
@@ -48,11 +48,11 @@ export const SendingControls = ({ campaign: { id, state, waiting } }: { campaign
         </Button>
       )}
       {(state === 'sending' || state === 'paused') && (
-        <Button variant="outline" color="danger" disabled={busy} onClick={() => setAsking(true)}>
+        <Button variant="outline" color="danger" disabled={busy} onClick={() => setConfirmOpen(true)}>
           Cancel sending
         </Button>
       )}
-      {asking && (
+      {isConfirmOpen && (
         <ConfirmDialog
           title="Cancel this campaign?"
           question={`${waiting.toLocaleString('en-US')} recipients have not been emailed yet and will not be. This cannot be undone.`}
@@ -60,7 +60,7 @@ export const SendingControls = ({ campaign: { id, state, waiting } }: { campaign
           dismiss="Keep it"
           busy={busy}
           onConfirm={() => void run(() => cancel({ variables }))}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirmOpen(false)}
         />
       )}
     </>

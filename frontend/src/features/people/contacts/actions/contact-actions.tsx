@@ -26,7 +26,7 @@ export interface ContactActions {
 }
 
 /** A question is not asked again after the session ended. */
-const isForm = (kept: unknown): boolean => typeof kept === 'string' && /^(edit|call):/.test(kept);
+const isForm = (stored: unknown): boolean => typeof stored === 'string' && /^(edit|call):/.test(stored);
 
 /**
  * What can be done with the contact that is shown, by buttons and by keys: C calls, E edits, N writes a note, B books, Z takes

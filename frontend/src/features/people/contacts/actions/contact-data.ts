@@ -12,7 +12,7 @@ interface LoadedContact {
   /** Undefined until it is known. */
   readonly contact: ContactRowFragment | undefined;
   /** It was deleted, or never there. */
-  readonly isGone: boolean;
+  readonly isMissing: boolean;
   readonly loading: boolean;
   readonly error: unknown;
   readonly reload: () => Promise<void>;
@@ -31,11 +31,11 @@ export const useContact = (id: string): LoadedContact => {
   });
   const reload = async (): Promise<void> => void (await refetch().catch(() => undefined));
   useWorkspaceChanges(['contacts'], () => void reload());
-  const isGone = problemOf(error).code === 'NOT_FOUND';
+  const isMissing = problemOf(error).code === 'NOT_FOUND';
   const fromList = known.complete ? known.data : undefined;
   return {
-    contact: isGone ? undefined : (data?.contact ?? fromList),
-    isGone,
+    contact: isMissing ? undefined : (data?.contact ?? fromList),
+    isMissing,
     loading,
     error,
     reload,

@@ -33,7 +33,7 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
   const [setStatus, { loading: settingStatus }] = useSetContactsStatusMutation();
   const [tag, { loading: tagging }] = useTagContactsMutation();
   const [remove, { loading: removing }] = useDeleteContactsMutation();
-  const [asking, setAsking] = useRestoredState<'status' | 'tags' | 'delete' | null>(
+  const [openDialog, setOpenDialog] = useRestoredState<'status' | 'tags' | 'delete' | null>(
     'contacts-bulk',
     null,
     restorable.one('status', 'tags'),
@@ -48,7 +48,7 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
     } catch (error) {
       return showToast({ title: 'Nothing was changed', text: errorText(error), tone: 'error' });
     }
-    setAsking(null);
+    setOpenDialog(null);
     selection.clear();
     onDone();
   };
@@ -99,36 +99,36 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
         </Button>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking('status')}>
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => setOpenDialog('status')}>
           Status…
         </Button>
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking('tags')}>
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => setOpenDialog('tags')}>
           Tags…
         </Button>
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking('delete')}>
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => setOpenDialog('delete')}>
           Delete…
         </Button>
         <Button variant="ghost" size="sm" disabled={busy} onClick={selection.clear}>
           Clear selection
         </Button>
       </chakra.div>
-      {asking === 'status' && (
+      {openDialog === 'status' && (
         <StatusDialog
           count={count}
           busy={settingStatus}
           onSave={(status) => void changeStatus(status)}
-          onClose={() => setAsking(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
-      {asking === 'tags' && (
+      {openDialog === 'tags' && (
         <TagsDialog
           count={count}
           busy={tagging}
           onSave={(add, off) => void changeTags(add, off)}
-          onClose={() => setAsking(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
-      {asking === 'delete' && (
+      {openDialog === 'delete' && (
         <ConfirmDialog
           title={`Delete ${contactsText(count)}`}
           question={
@@ -139,7 +139,7 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
           action={removing ? 'Deleting...' : 'Delete'}
           busy={removing}
           onConfirm={() => void deleteAll()}
-          onClose={() => setAsking(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
     </chakra.div>

@@ -7,7 +7,7 @@ import { toastStore } from '../../../../ui/toasts/toast-store.ts';
 import { ContactsTab } from '../list/contacts-tab.tsx';
 import { press } from '../../../../testing/contact-server.tsx';
 
-const gone = (number: number, deletion: string, together: number) => ({
+const deletedContact = (number: number, deletion: string, together: number) => ({
   __typename: 'DeletedContact',
   id: `id-${number}`,
   firstName: 'Ada',
@@ -20,11 +20,11 @@ const gone = (number: number, deletion: string, together: number) => ({
   deletion,
   together,
 });
-let deleted: ReturnType<typeof gone>[];
+let deleted: ReturnType<typeof deletedContact>[];
 let api: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {
-  deleted = [gone(1, 'alone', 1), gone(2, 'two', 2), gone(3, 'two', 2)];
+  deleted = [deletedContact(1, 'alone', 1), deletedContact(2, 'two', 2), deletedContact(3, 'two', 2)];
   api = fakeApi({
     DeletedContacts: ({ page }) => ({
       deletedContacts: {
@@ -85,5 +85,5 @@ it('goes to the last page from one that is empty by now, and says when nothing i
   expect(address()).toBe('/admin?tab=contacts&view=deleted');
   deleted = deleted.filter(({ deletion }) => deletion === 'two');
   await press(/^Restore all 2 contacts\s*deleted together with Ada No2$/);
-  expect(await screen.findByText('Nothing was deleted lately')).toBeInTheDocument();
+  expect(await screen.findByText('No contacts were deleted recently')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
-  contactKeptDays,
+  contactRetentionDays,
   contactRangeText,
   contactSentences,
 } from '@hearthline/rules/people/contacts/contact-rules.ts';
@@ -57,8 +57,8 @@ export const DeletedContacts = () => {
           Recently deleted
         </Heading>
         <Text look="small" quiet mt="1">
-          Deleted contacts are kept for {contactKeptDays} days and then forgotten for good. Until then they
-          come back as they were, with tags, notes and history.
+          Deleted contacts are kept for {contactRetentionDays} days and then deleted permanently. Until then
+          they can be restored with their tags, notes and history.
         </Text>
       </div>
       {error && !loading ? (
@@ -67,7 +67,7 @@ export const DeletedContacts = () => {
         <ContactTableSkeleton />
       ) : shown.contacts.length === 0 ? (
         <EmptyState
-          title="Nothing was deleted lately"
+          title="No contacts were deleted recently"
           text="Contacts that you delete can be restored from here."
         />
       ) : (

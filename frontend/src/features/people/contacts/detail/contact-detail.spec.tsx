@@ -111,9 +111,9 @@ it('is deleted through the menu, and the list is shown without a panel then', as
 });
 
 it('says that a contact is not there, and that it could not be loaded', async () => {
-  const gone = drawWithToasts(<ContactDetail id="id-9" />, '/contacts/id-9');
+  const missing = drawWithToasts(<ContactDetail id="id-9" />, '/contacts/id-9');
   expect(await screen.findByText('Contact not found')).toBeInTheDocument();
-  gone.unmount();
+  missing.unmount();
   api.answer('Contact', () => null);
   draw();
   expect(await screen.findByText('Failed to fetch this contact')).toBeInTheDocument();

@@ -30,7 +30,7 @@ export const ContactDetail = ({
   /** What other features know about the contact, below the details. */
   readonly children?: ReactNode;
 }) => {
-  const { contact, isGone, loading, error, reload } = useContact(id);
+  const { contact, isMissing, loading, error, reload } = useContact(id);
   const [changes, setChanges] = useState(0);
   const navigate = useNavigate();
   usePageTitle(contact && fullName(contact));
@@ -40,7 +40,7 @@ export const ContactDetail = ({
   };
   const actions = useContactActions(id, contact, read);
 
-  if (isGone)
+  if (isMissing)
     return (
       <EmptyState title="Contact not found" text="It may have been deleted.">
         <ButtonLink to={listUrl()}>All contacts</ButtonLink>

@@ -156,8 +156,8 @@ describe('a form that is closed because its answer does not come', () => {
     await openForm();
     await fill(ada);
     let finish = (): void => undefined;
-    const held = new Promise<void>((resolve) => (finish = resolve));
-    server.next.set('CreateContact', () => held.then(answered));
+    const hold = new Promise<void>((resolve) => (finish = resolve));
+    server.next.set('CreateContact', () => hold.then(answered));
     await pressSlowButton(save());
     await press('Cancel');
     await openForm();

@@ -190,7 +190,7 @@ describe('many at once', () => {
     await press('Delete…');
     await press('Delete');
     await waitFor(() =>
-      expect(toastStore.current()[0]).toMatchObject({ title: 'Contact deleted', text: '1 contact gone.' }),
+      expect(toastStore.current()[0]).toMatchObject({ title: 'Contact deleted', text: '1 contact removed.' }),
     );
   });
 

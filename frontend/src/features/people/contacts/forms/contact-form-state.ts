@@ -42,7 +42,7 @@ export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions
   });
   const { control, handleSubmit, setError, reset } = form;
   const name = `contact:${contact?.id ?? 'new'}`;
-  const kept = useRestoredForm(name, form);
+  const restored = useRestoredForm(name, form);
   const keys = useIdempotencyKeys(name);
   const values = useWatch({ control }) as ContactFormFields;
 
@@ -50,7 +50,7 @@ export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions
   const title = contact ? contactSentences.updateFailed : contactSentences.createFailed;
   const { failure, conflict, newer, save } = useVersionedSave({
     row: contact ?? null,
-    restored: kept,
+    restored,
     title,
     setError,
     fields: fieldNames,

@@ -230,7 +230,9 @@ it('goes back only after a question, and says what somebody touched since', asyn
   stored = importOf({ state: 'imported', counts: { ...importCounts, created: 2 } });
   drawImport();
   await userEvent.click(await screen.findByRole('button', { name: 'Revert the import…' }));
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/2 contacts created by it are removed/);
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+    /2 contacts created by it will be removed/,
+  );
   api.answer('ContactImportRows', () =>
     importRowPage([{ ...importRow(2, 'new', 'Changed since the import'), undone: 'kept' }]),
   );
@@ -241,7 +243,7 @@ it('goes back only after a question, and says what somebody touched since', asyn
   await press('Revert');
   expect(
     await screen.findByText(
-      'Taken back: 1 contact removed, 0 contacts put back, 1 contact kept because somebody touched them since.',
+      'Taken back: 1 contact removed, 0 contacts put back, 1 contact kept because they were changed since.',
     ),
   ).toBeInTheDocument();
   expect(await screen.findByText('Changed since the import')).toBeInTheDocument();

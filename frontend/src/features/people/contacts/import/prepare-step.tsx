@@ -9,14 +9,14 @@ import { MappingStep } from './mapping-step.tsx';
  * are kept over a reload or another page until the file is checked with them.
  */
 export const PrepareStep = ({ it }: { readonly it: ContactImportViewFragment }) => {
-  const given = choicesOf(it);
+  const defaults = choicesOf(it);
   const [choices, setChoices] = useRestoredState<ImportChoices>(
     `import-choices:${it.id}`,
-    given,
-    (value) => isImportChoices(value, it.columns.length) && !isSame(value, given),
+    defaults,
+    (value) => isImportChoices(value, it.columns.length) && !isSame(value, defaults),
     { whenLeft: true },
   );
-  const isChanged = !isSame(choices, given);
+  const isChanged = !isSame(choices, defaults);
   return (
     <>
       {it.state === 'checked' && <PreviewStep it={it} isChanged={isChanged} />}

@@ -15,7 +15,7 @@ export const ProgressStep = ({
       label={stateTitles[state]}
       value={done}
       max={Math.max(1, toDo)}
-      text={`${done.toLocaleString('en-US')} of ${rowsText(toDo)}. You can leave this page; it goes on.`}
+      text={`${done.toLocaleString('en-US')} of ${rowsText(toDo)}. You can leave this page; the import continues.`}
     />
   </chakra.div>
 );

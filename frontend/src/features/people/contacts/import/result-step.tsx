@@ -18,14 +18,14 @@ import { rowsText } from './import-words.ts';
 export const ResultStep = ({ it }: { readonly it: ContactImportViewFragment }) => {
   const { id, state, counts } = it;
   const [revert, { loading }] = useRevertContactImportMutation();
-  const [asking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const confirm = async (): Promise<void> => {
     try {
       await revert({ variables: { id } });
     } catch (problem) {
       showToast({ title: 'Failed to revert', text: errorText(problem), tone: 'error' });
     }
-    setAsking(false);
+    setConfirmOpen(false);
   };
   return (
     <Card
@@ -52,7 +52,7 @@ export const ResultStep = ({ it }: { readonly it: ContactImportViewFragment }) =
         {state === 'reverted' && (
           <Text look="small">
             Taken back: {contactsText(counts.removed)} removed, {contactsText(counts.restored)} put back,{' '}
-            {contactsText(counts.kept)} kept because somebody touched them since.
+            {contactsText(counts.kept)} kept because they were changed since.
           </Text>
         )}
       </div>
@@ -61,19 +61,19 @@ export const ResultStep = ({ it }: { readonly it: ContactImportViewFragment }) =
         <ButtonLink to={contactList}>Show contacts</ButtonLink>
         {counts.error + counts.incomplete > 0 && <FailedRowsButton id={id} />}
         {state === 'imported' && counts.created + counts.updated > 0 && (
-          <Button variant="outline" onClick={() => setAsking(true)}>
+          <Button variant="outline" onClick={() => setConfirmOpen(true)}>
             Revert the import…
           </Button>
         )}
       </chakra.div>
-      {asking && (
+      {isConfirmOpen && (
         <ConfirmDialog
           title="Revert the import"
           action={loading ? 'Reverting...' : 'Revert'}
           busy={loading}
           onConfirm={() => void confirm()}
-          onClose={() => setAsking(false)}
-          question={`${contactsText(counts.created)} created by it are removed, ${contactsText(counts.updated)} updated by it become what they were. Whatever somebody changed since stays.`}
+          onClose={() => setConfirmOpen(false)}
+          question={`${contactsText(counts.created)} created by it will be removed, and ${contactsText(counts.updated)} updated by it will be restored. Changes made since then stay.`}
         />
       )}
     </Card>

@@ -39,8 +39,8 @@ const fixed = {
 
 /** The usual sources, then those in use that are none of them. */
 const sourceChoices = (inUse: readonly string[]): (readonly [string, string])[] => {
-  const usual = new Set(defaultSources.map(foldSource));
-  return [...defaultSources, ...inUse.filter((source) => !usual.has(foldSource(source)))].map((source) => [
+  const defaults = new Set(defaultSources.map(foldSource));
+  return [...defaultSources, ...inUse.filter((source) => !defaults.has(foldSource(source)))].map((source) => [
     source,
     humanize(source),
   ]);
@@ -51,7 +51,7 @@ const unknownText = {
   source: 'Words for one source are counted together. Words that are not known stay as they are written.',
   owner:
     'Members of staff are found by their email or name. Words that are not known leave the contact without an owner.',
-  consent: 'Campaigns go to everyone who has not said no. Words that are not known count as not asked.',
+  consent: 'Campaigns go to everyone who has not opted out. Unknown words count as not asked.',
 } as const satisfies Record<ImportWordField, string>;
 
 interface ValueMappingProps {

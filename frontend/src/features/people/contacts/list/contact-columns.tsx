@@ -67,13 +67,13 @@ export const contactColumns: readonly Column[] = [
     width: 180,
     cell: ({ email }) => (email ? <Link href={`mailto:${email}`}>{email}</Link> : <Missing />),
   },
-  { id: 'phone', title: 'Phone', width: 126, least: 122, cell: ({ phone }) => <Phone phone={phone} /> },
+  { id: 'phone', title: 'Phone', width: 126, minWidth: 122, cell: ({ phone }) => <Phone phone={phone} /> },
   { id: 'company', title: 'Company', width: 130, cell: ({ company }) => company ?? <Missing /> },
   {
     id: 'status',
     title: 'Status',
     width: 100,
-    least: 96,
+    minWidth: 96,
     cell: ({ status }) => <Badge tone={contactTones[status]}>{statusTitle(status)}</Badge>,
   },
   { id: 'source', title: 'Source', width: 120, cell: ({ source }) => humanize(source) },
@@ -83,7 +83,7 @@ export const contactColumns: readonly Column[] = [
     id: 'created',
     title: 'Created',
     width: 112,
-    least: 104,
+    minWidth: 104,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} title={timeText(createdAt)}>
         {instantDayText(createdAt)}

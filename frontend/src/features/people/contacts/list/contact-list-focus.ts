@@ -29,10 +29,10 @@ export const useListFocus = ({ contacts, loading, refetch }: Listed): ListFocus 
   const [back, setBack] = useState<{ readonly id: string | null } | null>(null);
 
   useEffect(() => {
-    const gone = leaving.current;
-    if (!gone || loading || contacts.some(({ id }) => id === gone.id)) return;
+    const removed = leaving.current;
+    if (!removed || loading || contacts.some(({ id }) => id === removed.id)) return;
     leaving.current = null;
-    const next = contacts[Math.min(gone.place, contacts.length - 1)];
+    const next = contacts[Math.min(removed.place, contacts.length - 1)];
     (next ? document.getElementById(rowElementId(next.id)) : heading.current)?.focus();
   });
 

@@ -42,10 +42,10 @@ export const ContactList = ({ view = null, saveView }: ContactListProps) => {
   });
   const panel = useContactPanelUrl();
   const [current, setCurrent] = useState<string | null>(panel.shown);
-  const { filter: asked, search, change } = useContactUrlState();
+  const { filter: requested, search, change } = useContactUrlState();
   // A saved view is scrolled over from its beginning.
   const isWhole = !useCards() && view !== null;
-  const filter = isWhole ? { ...asked, page: 1 } : asked;
+  const filter = isWhole ? { ...requested, page: 1 } : requested;
   const list = useContactPage(filter);
   const { pagination, loading, error, refetch } = list;
   const all = useScrolledContacts(isWhole ? filter : null, list, current);

@@ -17,11 +17,11 @@ freshContactServer();
 /** Holds back the next count until it is let go. */
 const holdCount = () => {
   let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const hold = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   server.next.set('ContactCount', async () => {
-    await held;
+    await hold;
     return own.ContactCount?.({ search: 'Ada' }) as never;
   });
   return async () => act(async () => letGo());

@@ -29,14 +29,14 @@ export const useContactPage = (filter: ContactFilter) => {
     ...networkOnly,
   });
   const shown = (data ?? previousData)?.contacts;
-  const told = data && totalOf(data.contacts, filter.page);
-  const isAsked = !counted && shown !== undefined && told === undefined;
+  const known = data && totalOf(data.contacts, filter.page);
+  const needsCount = !counted && shown !== undefined && known === undefined;
   const count = useContactCountQuery({
     variables: criteriaOf(filter),
     ...networkOnly,
-    skip: !isAsked,
+    skip: !needsCount,
   });
-  const total = told ?? count.data?.contactCount;
+  const total = known ?? count.data?.contactCount;
   const now =
     data &&
     (data.contacts.pagination ??
@@ -55,7 +55,7 @@ export const useContactPage = (filter: ContactFilter) => {
     error,
     refetch: async (): Promise<void> => {
       await refetch();
-      if (isAsked) await count.refetch();
+      if (needsCount) await count.refetch();
     },
   };
 };

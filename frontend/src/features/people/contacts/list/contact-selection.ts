@@ -32,12 +32,12 @@ type StoredSelection = z.output<typeof storedSelection>;
 
 /** What remains of the selection after the session ended. A selection of all matches is void if their number has changed. */
 const restoreSelection = (
-  kept: unknown,
+  stored: unknown,
   view: string,
   total: number,
   rows: readonly { readonly id: string }[],
 ): StoredSelection | null => {
-  const before = storedSelection.safeParse(kept).data;
+  const before = storedSelection.safeParse(stored).data;
   if (before?.view !== view || (before.isAll && before.total !== total)) return null;
   const ids = before.ids.filter((id) => rows.some((row) => row.id === id));
   return ids.length > 0 || before.isAll ? { ...before, ids } : null;
@@ -55,7 +55,7 @@ export const useSelection = (
   const view = JSON.stringify(filter);
   const [state, setState] = useRestoredRecord<StoredSelection>('contacts-ticked', {
     keep: (now) => (now.view === view && (now.isAll || now.ids.length > 0) ? now : null),
-    find: (kept) => rows && restoreSelection(kept, view, total, rows),
+    find: (stored) => rows && restoreSelection(stored, view, total, rows),
   });
   const latest = useRef(state);
   useEffect(() => {

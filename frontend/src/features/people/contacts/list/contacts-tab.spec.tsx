@@ -86,14 +86,14 @@ describe('the columns', () => {
       .getAllByRole('columnheader')
       .map((head) => head.querySelector('button')?.textContent ?? head.textContent)
       .slice(1, -1);
-  const usual = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created'];
+  const defaults = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created'];
 
   it('are shown as they were arranged, and kept on the server at once', async () => {
     await drawList(1);
     await waitFor(() => expect(requestsOf('Preferences')).toHaveLength(1));
     await press('Columns');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Source' }));
-    expect(heads()).toEqual(usual.filter((title) => title !== 'Source'));
+    expect(heads()).toEqual(defaults.filter((title) => title !== 'Source'));
     await press('Move Phone up');
     expect(heads()).toEqual(['Name', 'Phone', 'Email', 'Company', 'Status', 'Tags', 'Created']);
     await waitFor(() => expect(requestsOf('SavePreference')).toHaveLength(2));

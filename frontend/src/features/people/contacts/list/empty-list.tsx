@@ -1,6 +1,6 @@
 import type { ContactFilter } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
-import { asksForDesign } from '@hearthline/rules/people/leads/design-filter.ts';
+import { filtersDesigns } from '@hearthline/rules/people/leads/design-filter.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { isNarrowed, criteriaOf } from '../contact-url-state.ts';
@@ -15,16 +15,16 @@ interface EmptyListProps {
 const matchText = (filter: ContactFilter): string => {
   const { search, status, tag, source, waiting } = filter;
   const added = addedText(filter);
-  const asked = [
+  const criteria = [
     search && `match “${search}”`,
     status && `have the status ${statusTitle(status)}`,
     tag && `carry the tag “${tag}”`,
     source && `have the source ${humanize(source)}`,
     added && `were added ${added}`,
     waiting && 'are waiting for an answer',
-    asksForDesign(filter) && 'have such a design',
+    filtersDesigns(filter) && 'have such a design',
   ].filter(Boolean);
-  return `No contacts ${asked.join(' and ')}.`;
+  return `No contacts ${criteria.join(' and ')}.`;
 };
 
 const clearText = (filter: ContactFilter): string => {

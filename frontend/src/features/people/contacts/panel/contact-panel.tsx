@@ -42,7 +42,7 @@ const Loading = () => (
 
 /** A contact beside the list: who it is, what can be done, what happened last. */
 export const ContactPanel = ({ id, onClose, onPrevious, onNext, onChanged }: ContactPanelProps) => {
-  const { contact, isGone, loading, error, reload } = useContact(id);
+  const { contact, isMissing, loading, error, reload } = useContact(id);
   const [changes, setChanges] = useState(0);
   const read = (): void => {
     setChanges((count) => count + 1);
@@ -52,7 +52,7 @@ export const ContactPanel = ({ id, onClose, onPrevious, onNext, onChanged }: Con
   const { openForm } = actions;
   return (
     <SidePanel
-      title={contact ? fullName(contact) : isGone ? 'Contact not found' : 'Contact'}
+      title={contact ? fullName(contact) : isMissing ? 'Contact not found' : 'Contact'}
       returnTo={rowElementId(id)}
       onClose={onClose}
       onPrevious={onPrevious}
@@ -125,7 +125,7 @@ export const ContactPanel = ({ id, onClose, onPrevious, onNext, onChanged }: Con
             onRestored={() => onChanged?.()}
           />
         </>
-      ) : isGone ? (
+      ) : isMissing ? (
         <Text look="small">It may have been deleted.</Text>
       ) : loading ? (
         <Loading />

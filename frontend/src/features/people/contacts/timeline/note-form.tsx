@@ -56,11 +56,11 @@ export const NoteForm = ({
     formState: { errors, isSubmitting },
   } = form;
   // Only a new note is kept when the page is left, to be finished later.
-  const kept = useRestoredForm(`note:${name}`, form, { whenLeft: !note });
+  const restored = useRestoredForm(`note:${name}`, form, { whenLeft: !note });
   const typed = useWatch({ control, name: 'text' });
   const { failure, conflict, save } = useVersionedSave({
     row: note ?? null,
-    restored: kept,
+    restored,
     setError,
     fields: ['text'] as const,
     reload: async () => onRead?.(),

@@ -17,7 +17,7 @@ export const VoidDialog = ({ agreement: { id, version, number }, onSaved, onClos
     <ReasonDialog
       title={`Void agreement ${number}`}
       action="Void agreement"
-      help="Signers are told that the agreement is void, but not why."
+      help="Signers are notified that the agreement is void, without the reason."
       rule={rule}
       failed="The agreement was not voided"
       onSubmit={async (reason) => {

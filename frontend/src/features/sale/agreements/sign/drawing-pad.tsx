@@ -33,11 +33,11 @@ export const DrawingPad = ({ onDraw }: { readonly onDraw: (url: string | null) =
       made.fromData(points);
     };
     fit();
-    const tell = (): void => {
+    const notifyChange = (): void => {
       const url = made.isEmpty() ? null : made.toDataURL('image/png');
       latestOnDraw.current(url && url.length <= maxDrawingBytes ? url : null);
     };
-    made.addEventListener('endStroke', tell);
+    made.addEventListener('endStroke', notifyChange);
     window.addEventListener('resize', fit);
     return () => {
       window.removeEventListener('resize', fit);

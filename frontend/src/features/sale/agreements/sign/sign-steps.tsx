@@ -64,8 +64,8 @@ export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps)
       {state === 'declined' ? (
         <Text role="status" look="lead" tabIndex={-1} data-next>
           {ended?.onPaper
-            ? `You have asked to sign on paper. We have told ${agreement.company.name}, who will send you the agreement.`
-            : `You have declined this agreement. We have told ${agreement.company.name}, who will get in touch.`}
+            ? `You have asked to sign on paper. We have notified ${agreement.company.name}, who will send you the agreement.`
+            : `You have declined this agreement. We have notified ${agreement.company.name}, who will get in touch.`}
         </Text>
       ) : isSigned ? (
         <SignedCopy

@@ -68,7 +68,7 @@ export const SignatureStep = ({ token, agreement, onChanged }: SignatureStepProp
             label="Your full name"
             required
             autoComplete="name"
-            help={`As it stands in the agreement: ${signerName}`}
+            help={`As it appears in the agreement: ${signerName}`}
             error={errors.name?.message}
             {...register('name')}
           />

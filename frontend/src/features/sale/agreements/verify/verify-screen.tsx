@@ -23,8 +23,8 @@ export const VerifyScreen = ({ hash }: { readonly hash: string | null }) => {
       setFailure('The file could not be read. Please choose it again.');
     }
   };
-  const given = hash === null ? null : sha256Rule.safeParse(hash);
-  const checked = chosen?.hash ?? (given?.success ? given.data : null);
+  const fromAddress = hash === null ? null : sha256Rule.safeParse(hash);
+  const checked = chosen?.hash ?? (fromAddress?.success ? fromAddress.data : null);
   return (
     <chakra.div display="grid" gap="6" maxW="46rem" mx="auto" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header display="grid" gap="3">
@@ -43,7 +43,7 @@ export const VerifyScreen = ({ hash }: { readonly hash: string | null }) => {
         onFiles={([file]) => void read(file)}
       />
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
-      {given && !given.success && !chosen && (
+      {fromAddress && !fromAddress.success && !chosen && (
         <FormMessage tone="error">{agreementSentences.sha256}</FormMessage>
       )}
       {checked && <VerifyResult key={checked} hash={checked} name={chosen?.name ?? null} />}

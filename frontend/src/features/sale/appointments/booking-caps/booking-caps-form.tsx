@@ -74,7 +74,7 @@ export const BookingCapsForm = ({ caps, reload }: BookingCapsFormProps) => {
             max={100}
             label="Open bookings of one email address"
             required
-            help="Upcoming bookings that an address may have online while nobody has proved that it is theirs."
+            help="Upcoming online bookings that an email address may have before it is verified."
             {...field('perMailbox', { valueAsNumber: true })}
           />
           <TextField

@@ -28,7 +28,7 @@ export const BulkCancelDialog = ({ bookings, onDone, onClose }: BulkCancelDialog
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(bookings.slice(0, cancelTogetherMax).map(({ id }) => id)),
   );
-  const [tell, setTell] = useState(true);
+  const [sendsMail, setSendsMail] = useState(true);
   const { failure, fail, clear } = useSaveError('Nothing was cancelled');
   const done = useIfMounted(onDone);
   const toggle = (id: string): void =>
@@ -40,7 +40,7 @@ export const BulkCancelDialog = ({ bookings, onDone, onClose }: BulkCancelDialog
     if (chosen.size === 0) return fail(capSentences.nothing);
     if (chosen.size > cancelTogetherMax) return fail(capSentences.tooMany);
     try {
-      const { data } = await cancel({ variables: { input: { ids: [...chosen], tell } } });
+      const { data } = await cancel({ variables: { input: { ids: [...chosen], tell: sendsMail } } });
       const { cancelled = 0, skipped = 0, mails = 0 } = data?.cancelAppointments ?? {};
       const left =
         skipped > 0 ? ` ${counted(skipped, 'booking', 'bookings')} could not be cancelled any more.` : '';
@@ -123,8 +123,8 @@ export const BulkCancelDialog = ({ bookings, onDone, onClose }: BulkCancelDialog
         </chakra.div>
       </chakra.fieldset>
       <CheckboxField
-        checked={tell}
-        onChange={(event) => setTell(event.target.checked)}
+        checked={sendsMail}
+        onChange={(event) => setSendsMail(event.target.checked)}
         label="Mail them: one mail to each address. Leave it out if the addresses may be those of strangers."
       />
     </FormDialog>

@@ -84,9 +84,9 @@ const loadCompared = async (ids: readonly string[]): Promise<BookedHome | null> 
 /** The design that goes along with a booking: that of the address, the first of a comparison, or the one that this browser works on. */
 export const useBookedDesign = (): BookedDesign | null => {
   const [query] = useSearchParams();
-  const held = useStoredDesign();
+  const stored = useStoredDesign();
   const compared = comparedIds(query.get('compare')).find((id) => comparedKind(id) === 'design');
-  const code = readCode(query.get('design') ?? '') ?? compared ?? held?.code;
+  const code = readCode(query.get('design') ?? '') ?? compared ?? stored?.code;
   return code === undefined ? null : bookedDesign(code);
 };
 

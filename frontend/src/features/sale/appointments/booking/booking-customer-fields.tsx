@@ -24,7 +24,7 @@ export const CustomerFields = ({
       </chakra.div>
       <TextAreaField
         label="Message (optional)"
-        help="Where will the home stand, and who will live in it? Whatever helps us to prepare."
+        help="Where will the home stand, and who will live in it? Anything that helps us prepare."
         {...field('message')}
       />
     </chakra.div>

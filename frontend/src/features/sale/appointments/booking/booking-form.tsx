@@ -106,7 +106,7 @@ export const BookingForm = ({ days, formats, locations, home, onBooked }: Bookin
       {format && places.length > 0 && (
         <PlaceChoice
           places={places}
-          usual={hasOwnPlace ? format.place : null}
+          defaultPlace={hasOwnPlace ? format.place : null}
           chosen={location?.id ?? ''}
           error={errors.locationId?.message}
           onChoose={(value) => choose('locationId', value)}

@@ -10,7 +10,7 @@ import { ChoiceCard, ChoiceCards } from './choice-card.tsx';
 interface PlaceChoiceProps {
   readonly places: readonly Place[];
   /** The place that the format has itself, in words; null if it has none. */
-  readonly usual: string | null;
+  readonly defaultPlace: string | null;
   /** The id of a display location; empty for the usual place. */
   readonly chosen: string;
   readonly error?: string | undefined;
@@ -18,10 +18,10 @@ interface PlaceChoiceProps {
 }
 
 /** Where to come to: the place of the format, or one of the display locations. */
-export const PlaceChoice = ({ places, usual, chosen, error, onChoose }: PlaceChoiceProps) => {
+export const PlaceChoice = ({ places, defaultPlace, chosen, error, onChoose }: PlaceChoiceProps) => {
   const id = useId();
   const options = [
-    ...(usual === null ? [] : [{ id: '', name: usual, lines: [] }]),
+    ...(defaultPlace === null ? [] : [{ id: '', name: defaultPlace, lines: [] }]),
     ...places.map((place) => ({
       id: place.id,
       name: place.name,

@@ -35,7 +35,7 @@ export const AffectedBookings = ({ bookings, reason, onClose }: AffectedBookings
           : `${bookings.length === 50 ? '50 or more' : bookings.length} bookings stay`}
       </Heading>
       <Text look="small">
-        {reason} These were booked before and stand until somebody moves or cancels them.
+        {reason} These were booked earlier and remain until someone moves or cancels them.
       </Text>
       <chakra.ul
         display="grid"

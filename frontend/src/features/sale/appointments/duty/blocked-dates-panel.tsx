@@ -36,7 +36,7 @@ const rangeText = ({ startsOn, endsOn }: BlockRowFragment): string =>
 
 /** Days on which no consultant, or a particular one, can be booked. */
 export const BlockedDatesPanel = () => {
-  const address = useListUrl<'days'>({ prefix: 'blocked', usual: { days: 'coming' } });
+  const address = useListUrl<'days'>({ prefix: 'blocked', defaults: { days: 'coming' } });
   const { param, change } = address;
   const past = param('days') === 'past';
   const { data, previousData, loading, error, refetch } = useBlockedDatesQuery({
@@ -98,7 +98,7 @@ export const BlockedDatesPanel = () => {
           title="No blocked dates"
           text={
             past
-              ? 'Nothing was blocked before today.'
+              ? 'No dates were blocked before today.'
               : 'Holidays, trade fairs, vacations: block the days when appointments cannot be booked.'
           }
         />

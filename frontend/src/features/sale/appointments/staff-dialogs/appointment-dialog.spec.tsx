@@ -276,7 +276,10 @@ describe('kind and project', () => {
         },
       },
     ]);
-    expect(toastStore.current()[0]).toMatchObject({ title: 'Saved', text: 'The customer is not told.' });
+    expect(toastStore.current()[0]).toMatchObject({
+      title: 'Saved',
+      text: 'The customer will not be notified.',
+    });
   });
 
   it('that somebody else changed meanwhile stay where nobody touched them', async () => {

@@ -56,16 +56,16 @@ export interface BookForCustomerProps {
 /** Books an appointment for a customer who called or came by. */
 export const BookForCustomerDialog = ({
   customer,
-  projectId: given,
+  projectId: presetProject,
   onBooked,
   onClose,
 }: BookForCustomerProps) => {
   const [book, { loading }] = useBookAppointmentForMutation(useRefetchBookings());
-  const place = `book-for:${given ?? ''}${customer?.customerEmail ?? ''}`;
+  const place = `book-for:${presetProject ?? ''}${customer?.customerEmail ?? ''}`;
   const keys = useIdempotencyKeys(place);
   const [values, setValues] = useRestoredState(
     place,
-    { ...blank, ...customer, projectId: given ?? '' },
+    { ...blank, ...customer, projectId: presetProject ?? '' },
     isValues,
   );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -159,7 +159,7 @@ export const BookForCustomerDialog = ({
       </chakra.div>
       <ProjectSelect
         value={values.projectId}
-        present={given ? { id: given, name: 'This project' } : null}
+        present={presetProject ? { id: presetProject, name: 'This project' } : null}
         hint={values.customerName.trim()}
         onChoose={(projectId) => set({ projectId })}
       />

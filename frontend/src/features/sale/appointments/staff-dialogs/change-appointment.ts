@@ -66,7 +66,7 @@ export const useNotifyAndClose = (onClose: () => void): ((done: string, isNotifi
   return (done, isNotified = true) => {
     showToast({
       title: done,
-      text: isNotified ? 'The customer gets an email.' : 'The customer is not told.',
+      text: isNotified ? 'The customer gets an email.' : 'The customer will not be notified.',
     });
     close();
   };
@@ -82,9 +82,9 @@ export const useStaffChange = ({
   onClose,
 }: Pick<StaffFormProps, 'reload' | 'onClose'>): StaffChange => {
   const change = useMutationState(reload);
-  const tell = useNotifyAndClose(onClose);
+  const notifyAndClose = useNotifyAndClose(onClose);
   const run: StaffChange['run'] = async (work, done) => {
-    if (await change.run(work)) tell(done);
+    if (await change.run(work)) notifyAndClose(done);
   };
   return { ...change, run };
 };

@@ -25,7 +25,7 @@ export const useConfirmations = () => {
       showToast({ title: 'It stays confirmed', text: changeErrorText(error), tone: 'error' });
       return false;
     }
-    showToast({ title: 'Only booked again', text: 'The customer was not told.' });
+    showToast({ title: 'Only booked again', text: 'The customer was not notified.' });
     return true;
   };
   /** @returns the appointment as it is since. @throws the server's refusal */

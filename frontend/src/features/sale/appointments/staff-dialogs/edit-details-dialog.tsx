@@ -44,7 +44,7 @@ export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormPro
     formState: { errors, isSubmitting },
   } = form;
   const restored = useRestoredForm(`appointment:${appointment.id}`, form);
-  const tell = useNotifyAndClose(onClose);
+  const notifyAndClose = useNotifyAndClose(onClose);
   const { failure, conflict, save } = useVersionedSave({
     row: appointment,
     restored,
@@ -56,7 +56,7 @@ export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormPro
   const submit = handleSubmit(async (about) => {
     const saved = await save((version) => describe({ variables: { input: { id, version, ...about } } }));
     if (saved)
-      tell(
+      notifyAndClose(
         'Saved',
         (about.kind !== kind ||
           about.formatId !== appointment.formatId ||

@@ -37,11 +37,11 @@ export const ProjectSelect = ({ value, present, hint = '', onChoose }: ProjectSe
     skip: isListed || !found,
     ...cacheFirst,
   });
-  const isGone = !isListed && problemOf(chosen.error).code === 'NOT_FOUND';
+  const isMissing = !isListed && problemOf(chosen.error).code === 'NOT_FOUND';
   const drop = useEffectEvent(() => onChoose(''));
   useEffect(() => {
-    if (isGone) drop();
-  }, [isGone]);
+    if (isMissing) drop();
+  }, [isMissing]);
   const all = [...listed, ...(!isListed && chosen.data ? [chosen.data.project] : [])];
   const projects = all.filter((one, index) => all.findIndex(({ id }) => id === one.id) === index);
   return (

@@ -34,7 +34,7 @@ export const StaffRescheduleDialog = ({
     restorable.text,
   );
   const consultantId = chosen ?? first;
-  const tell = useNotifyAndClose(onClose);
+  const notifyAndClose = useNotifyAndClose(onClose);
   const times = useStaffSlots(choice.date, consultantId, id);
   const save = async ({ date, time }: SlotChoice): Promise<void> => {
     try {
@@ -53,7 +53,7 @@ export const StaffRescheduleDialog = ({
       if (problemOf(error).code === 'CONFLICT') void reload().catch(() => undefined);
       throw error;
     }
-    tell('Appointment moved');
+    notifyAndClose('Appointment moved');
   };
   return (
     <RescheduleDialog

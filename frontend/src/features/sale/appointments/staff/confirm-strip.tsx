@@ -63,25 +63,25 @@ export const ConfirmStrip = ({ onOpen, onAll }: ConfirmStripProps) => {
   const { confirm, undo, busy } = useConfirmations();
   const found = (data?.appointments.appointments ?? []).filter(({ moves }) => moves.includes('confirm'));
   // What stays in its place while something here can be undone; the versions are those to undo.
-  const [held, setHeld] = useState<readonly StaffAppointmentRowFragment[] | null>(null);
+  const [frozenRows, setFrozenRows] = useState<readonly StaffAppointmentRowFragment[] | null>(null);
   const [confirmed, setConfirmed] = useState<ReadonlyMap<string, number>>(new Map());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const shown = held ?? found;
+  const shown = frozenRows ?? found;
   const total = data?.appointments.pagination.total ?? 0;
 
   const press = async (one: StaffAppointmentRowFragment): Promise<void> => {
-    setHeld(shown);
+    setFrozenRows(shown);
     try {
       const after = await confirm(one);
       if (after) setConfirmed((before) => new Map(before).set(one.id, after.version));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        setHeld(null);
+        setFrozenRows(null);
         setConfirmed(new Map());
       }, undoMs);
     } catch (error) {
-      if (confirmed.size === 0) setHeld(null);
+      if (confirmed.size === 0) setFrozenRows(null);
       showToast({ title: 'The appointment was not confirmed', text: changeErrorText(error), tone: 'error' });
     }
   };
@@ -90,7 +90,7 @@ export const ConfirmStrip = ({ onOpen, onAll }: ConfirmStripProps) => {
     const left = new Map(confirmed);
     left.delete(id);
     setConfirmed(left);
-    if (left.size === 0) setHeld(null);
+    if (left.size === 0) setFrozenRows(null);
   };
   if (shown.length === 0) return null;
   return (

@@ -137,7 +137,7 @@ export const DragBoard = ({ onMove, draw, children }: DragBoardProps) => {
         announcements,
         screenReaderInstructions: {
           draggable:
-            'Press Enter to open it. To move it, press Space, then the arrow keys, and Space again to put it down; Escape puts it back. You are asked before anybody is told.',
+            'Press Enter to open it. To move it, press Space, then the arrow keys, and Space again to put it down; Escape puts it back. You are asked to confirm before anyone is notified.',
         },
       }}
       onDragStart={({ active }) => setDragged(bookingOf(active.data.current))}

@@ -68,7 +68,9 @@ const periods = [...appointmentPeriods, 'all'] as const;
 
 /** Keeps these values in the address, so that reload, back and sharing work. */
 export const useStaffUrlState = (): StaffUrlState => {
-  const { page, param, change } = useListUrl<ParameterName>({ usual: { view: 'week', period: 'upcoming' } });
+  const { page, param, change } = useListUrl<ParameterName>({
+    defaults: { view: 'week', period: 'upcoming' },
+  });
   const day = (name: 'day' | 'from' | 'to'): string | null => calendarDay.safeParse(param(name)).data ?? null;
   const place: StaffFilters = {
     view: views.find((view) => view === param('view')) ?? 'week',

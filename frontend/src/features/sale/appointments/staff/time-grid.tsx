@@ -15,12 +15,12 @@ export const hoursWidth = '4.75rem';
 
 /** The times that a calendar shows: the usual hours, extended to bookings outside them. */
 export const scaleOf = (appointments: readonly StaffAppointmentRowFragment[]): readonly string[] => {
-  const usual = appointmentTimes.map((time) => slotTexts.indexOf(time));
+  const defaultSlots = appointmentTimes.map((time) => slotTexts.indexOf(time));
   const booked = appointments.flatMap((one) => {
     const start = slotTexts.indexOf(one.appointmentTime);
     return start < 0 ? [] : [start, start + slotsOf(one) - 1];
   });
-  const places = [...usual, ...booked];
+  const places = [...defaultSlots, ...booked];
   return slotTexts.slice(Math.min(...places), Math.max(...places) + 1);
 };
 

@@ -14,7 +14,7 @@ import { Card } from '../../../../ui/layout/surface.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Heading, Text, textLink } from '../../../../ui/text/text.tsx';
 import { PlusIcon } from '../../../../ui/theme/icons.tsx';
-import { AskedDesign } from './asked-design.tsx';
+import { RequestedDesign } from './requested-design.tsx';
 import { NewDealDialog } from '../forms/new-deal-dialog.tsx';
 
 const DealLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
@@ -60,7 +60,7 @@ export const ContactDeals = ({ contactId }: { readonly contactId: string }) => {
                   {wholeCentsText(deal.valueCents)}
                 </chakra.span>
               </chakra.div>
-              <AskedDesign deal={deal} leads={leadDesigns} />
+              <RequestedDesign deal={deal} leads={leadDesigns} />
             </chakra.li>
           ))}
         </chakra.ul>

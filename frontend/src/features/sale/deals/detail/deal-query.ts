@@ -11,7 +11,7 @@ export const useDeal = (id: string) => {
   useWorkspaceChanges(['deals', 'contacts'], read);
   return {
     deal: data?.deal,
-    isGone: problemOf(error).code === 'NOT_FOUND',
+    isMissing: problemOf(error).code === 'NOT_FOUND',
     error,
     loading,
     read,

@@ -41,11 +41,11 @@ const oneNextStep = {
 /** A deal's own page: facts and cards beside one time line of the whole sale. */
 export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
   const { user } = useSession();
-  const { deal, isGone, loading, error, read, readNewest } = useDeal(id);
+  const { deal, isMissing, loading, error, read, readNewest } = useDeal(id);
   const [editing, setEditing] = useRestoredState(`deal-open:${id}`, false, restorable.one(true));
   const versions = useDesignVersions(deal?.designCode);
   usePageTitle(deal && dealName(deal));
-  if (isGone)
+  if (isMissing)
     return (
       <EmptyState title="Deal not found" text="The address is not quite right.">
         <ButtonLink to="/deals">All deals</ButtonLink>

@@ -45,11 +45,11 @@ export const EditDealDialog = ({ deal, readNewest, onClose }: EditDealDialogProp
     reset,
     formState: { dirtyFields, isSubmitting },
   } = form;
-  const kept = useRestoredForm(`deal:${opened.id}`, form);
+  const restored = useRestoredForm(`deal:${opened.id}`, form);
   const close = useIfMounted(onClose);
   const { failure, conflict, save } = useVersionedSave({
     row: opened,
-    restored: kept,
+    restored,
     title,
     reload: readNewest,
     fields: dealFieldNames,
@@ -59,12 +59,12 @@ export const EditDealDialog = ({ deal, readNewest, onClose }: EditDealDialogProp
   const isWon = opened.stage === 'won';
   const isOtherBuyers = Boolean(dirtyFields.contact ?? dirtyFields.coBuyers);
   /** Whatever changes of a won deal needs a reason, and so do other buyers once the agreement is signed, which may be at this stage. */
-  const asksWhy = isWon || (isOtherBuyers && opened.stage === 'agreed');
+  const needsReason = isWon || (isOtherBuyers && opened.stage === 'agreed');
   const submit = handleSubmit(async (values) => {
     // Sends only touched fields: the others keep the newest version's values.
     const touched = dealFieldNames.filter((name) => dirtyFields[formName(name)]);
     const input = Object.fromEntries(touched.map((name) => [name, values[name]]));
-    const why = asksWhy && reason.trim() ? { reason } : {};
+    const why = needsReason && reason.trim() ? { reason } : {};
     const saved = await save((version) => update({ variables: { id: opened.id, version, input, ...why } }));
     if (!saved) return;
     showToast({ title: 'Deal saved', text: `${dealName(opened)} is up to date.` });
@@ -82,12 +82,12 @@ export const EditDealDialog = ({ deal, readNewest, onClose }: EditDealDialogProp
       onClose={onClose}
     >
       <DealFields form={form} owner={opened.owner} isWon={isWon} />
-      {asksWhy && (
+      {needsReason && (
         <TextField
           label={isWon ? 'Why the deal changes' : 'Why who buys changes'}
           help={
             isOtherBuyers || !isWon
-              ? 'Needed once the agreement is signed. Everybody who was or is a buyer is told by mail that the buyers have changed, but not why.'
+              ? 'Needed once the agreement is signed. All former and current buyers are notified by email that the buyers have changed, without the reason.'
               : 'Needed because the deal is won. Reports keep the owner and the source that it was won with.'
           }
           maxLength={500}

@@ -85,7 +85,7 @@ export const useMoveDeal = (onChanged: () => void, onLose: (deal: Movable) => vo
     }
   };
 
-  const tell = (deal: Movable, version: number, to: DealStage): void => {
+  const showMoved = (deal: Movable, version: number, to: DealStage): void => {
     const done = { deal, to, version };
     last.current = done;
     showToast({
@@ -99,7 +99,7 @@ export const useMoveDeal = (onChanged: () => void, onLose: (deal: Movable) => vo
     try {
       const { data } = await sendLast({ variables: { id: deal.id, version, stage } });
       if (!data) return null;
-      tell(deal, data.moveDeal.version, stage);
+      showMoved(deal, data.moveDeal.version, stage);
       return data.moveDeal.version;
     } catch (error) {
       refuse(`${dealName(deal)} was not moved`, error);
@@ -122,7 +122,7 @@ export const useMoveDeal = (onChanged: () => void, onLose: (deal: Movable) => vo
     lose: async (deal: Movable, reason: LostReason, note: string | null): Promise<void> => {
       const { id, version } = deal;
       const { data } = await lose({ variables: { id, version, reason, note } });
-      if (data) tell(deal, data.loseDeal.version, 'lost');
+      if (data) showMoved(deal, data.loseDeal.version, 'lost');
     },
     /** Undoes the last move, if there is one to undo. */
     undoLast: () => last.current && void undo(last.current),

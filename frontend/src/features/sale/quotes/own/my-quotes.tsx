@@ -76,7 +76,7 @@ const QuoteCard = ({ quote, onAccept }: { readonly quote: MyQuote; readonly onAc
 /** The customer's own quotes; nothing if there are none. */
 export const MyQuotes = () => {
   const { data, error, refetch } = useMyQuotesQuery();
-  const [asked, setAsked] = useState<MyQuote | null>(null);
+  const [accepting, setAccepting] = useState<MyQuote | null>(null);
   const [accept, { loading: busy }] = useAcceptQuoteMutation();
   const read = (): void => void refetch().catch(() => undefined);
   const quotes = data?.myQuotes ?? [];
@@ -88,7 +88,7 @@ export const MyQuotes = () => {
         showToast({ title: 'The quote was not accepted', text: errorText(failure), tone: 'error' }),
       )
       .finally(() => {
-        setAsked(null);
+        setAccepting(null);
         read();
       });
   return (
@@ -102,17 +102,17 @@ export const MyQuotes = () => {
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
       >
         {quotes.map((quote) => (
-          <QuoteCard key={quote.id} quote={quote} onAccept={() => setAsked(quote)} />
+          <QuoteCard key={quote.id} quote={quote} onAccept={() => setAccepting(quote)} />
         ))}
       </chakra.div>
-      {asked && (
+      {accepting && (
         <ConfirmDialog
-          title={`Accept ${nameOfQuote(asked)} for ${centsText(asked.totalCents)}`}
+          title={`Accept ${nameOfQuote(accepting)} for ${centsText(accepting.totalCents)}`}
           question="Accepting costs nothing and signs nothing. We prepare the purchase agreement from this quote, and other open quotes are closed."
           action="Accept quote"
           busy={busy}
-          onConfirm={() => confirm(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => confirm(accepting)}
+          onClose={() => setAccepting(null)}
         />
       )}
     </chakra.section>

@@ -142,7 +142,7 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
   const allNotes = [
     ...(notes === undefined ? [] : [notes as string]),
     ...(unreadCells.length > 0
-      ? [importSentences.keptCells(judge.fileName, unreadCells).slice(0, 4000)]
+      ? [importSentences.cellsNotImported(judge.fileName, unreadCells).slice(0, 4000)]
       : []),
   ];
   const status = judge.meaning('status', found.get('status') ?? '');

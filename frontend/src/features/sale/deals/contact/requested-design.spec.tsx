@@ -7,7 +7,7 @@ import { fakeApi, refusal } from '../../../../testing/fake-api.ts';
 import { renderAt, userOf } from '../../../../testing/render.tsx';
 import { Toaster } from '../../../../ui/toasts/toaster.tsx';
 import { ContactDeals } from './contact-deals.tsx';
-import { newlyAsked } from './asked-design.tsx';
+import { newestRequest } from './requested-design.tsx';
 
 const lead = (over: object = {}) => ({
   __typename: 'LeadDesign' as const,
@@ -32,7 +32,7 @@ describe('a design that was asked about', () => {
     ['of a lost deal', { stage: 'lost' }, {}, false],
     ['of a deal without one', { designCode: null }, {}, true],
   ] as const)('is suggested or not: %s', (_what, ofDeal, ofLead, isSuggested) => {
-    expect(newlyAsked(deal(ofDeal), [lead(ofLead)]) !== null).toBe(isSuggested);
+    expect(newestRequest(deal(ofDeal), [lead(ofLead)]) !== null).toBe(isSuggested);
   });
 
   it('is taken over by staff for the deal, and the deal keeps its own if that is refused', async () => {

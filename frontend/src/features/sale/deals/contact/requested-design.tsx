@@ -4,8 +4,8 @@ import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { Link } from 'react-router-dom';
 import {
-  useContactAskedDesignsQuery,
-  type AskedDesignFragment,
+  useContactRequestedDesignsQuery,
+  type RequestedDesignFragment,
   type DealFactsFragment,
 } from '../../../../gql/generated.ts';
 import { instantDayText } from '../../../../platform/dates/instant-text.ts';
@@ -19,33 +19,33 @@ import { useTakeOverDesign } from './take-over-design.ts';
 
 const DesignLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
 
-type AskedDeal = Pick<
+type DealFacts = Pick<
   DealFactsFragment,
   'id' | 'version' | 'number' | 'buyerName' | 'stage' | 'designCode' | 'createdAt'
 >;
 
 /** The design that the buyer of an open deal last booked or asked with, since it was opened, if it is another than the deal's. */
-export const newlyAsked = (
-  { stage, designCode, createdAt }: Pick<AskedDeal, 'stage' | 'designCode' | 'createdAt'>,
-  leads: readonly AskedDesignFragment[],
-): AskedDesignFragment | null => {
+export const newestRequest = (
+  { stage, designCode, createdAt }: Pick<DealFacts, 'stage' | 'designCode' | 'createdAt'>,
+  leads: readonly RequestedDesignFragment[],
+): RequestedDesignFragment | null => {
   const [newest] = leads;
   return newest && isOpen(stage) && newest.code !== designCode && newest.at > createdAt ? newest : null;
 };
 
-interface AskedDesignProps {
-  readonly deal: AskedDeal;
+interface RequestedDesignProps {
+  readonly deal: DealFacts;
   /** The bookings and requests of its contact that came with a design, the newest first. */
-  readonly leads: readonly AskedDesignFragment[];
+  readonly leads: readonly RequestedDesignFragment[];
 }
 
 /**
  * Suggests the design that a booking or a request came with. Nobody has proved who sent it, so it changes no deal until staff say so.
  */
-export const AskedDesign = ({ deal, leads }: AskedDesignProps) => {
+export const RequestedDesign = ({ deal, leads }: RequestedDesignProps) => {
   const { user } = useSession();
   const { takeOver, loading } = useTakeOverDesign();
-  const lead = newlyAsked(deal, leads);
+  const lead = newestRequest(deal, leads);
   if (!lead) return null;
   const design = lead.name ?? lead.home?.name ?? codeInWords(lead.code);
   return (
@@ -70,22 +70,22 @@ export const AskedDesign = ({ deal, leads }: AskedDesignProps) => {
 };
 
 /** The same as a card on the page of a deal; nothing if there is no suggestion. */
-export const AskedDesignCard = ({
+export const RequestedDesignCard = ({
   deal,
   contactId,
 }: {
-  readonly deal: AskedDeal;
+  readonly deal: DealFacts;
   readonly contactId: string;
 }) => {
-  const { data, refetch } = useContactAskedDesignsQuery({
+  const { data, refetch } = useContactRequestedDesignsQuery({
     variables: { id: contactId },
   });
   useWorkspaceChanges(['contacts'], () => void refetch().catch(() => undefined));
   const leads = data?.contact.leadDesigns ?? [];
-  if (!newlyAsked(deal, leads)) return null;
+  if (!newestRequest(deal, leads)) return null;
   return (
-    <Card as="section" aria-label="Another design was asked about">
-      <AskedDesign deal={deal} leads={leads} />
+    <Card as="section" aria-label="A different design was requested">
+      <RequestedDesign deal={deal} leads={leads} />
     </Card>
   );
 };
