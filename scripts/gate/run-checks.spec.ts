@@ -29,7 +29,7 @@ const watch = async (list: readonly Check[], processors: number) => {
     },
   });
   expect(heard).toEqual(Object.fromEntries(Object.entries(output).filter(([, text]) => text !== '')));
-  return { events, said: output, outcomes: outcomes.map(({ name, passed }) => `${name} ${passed}`) };
+  return { events, output, outcomes: outcomes.map(({ name, passed }) => `${name} ${passed}`) };
 };
 
 it('runs as many at a time as there are processors', async () => {
@@ -40,7 +40,7 @@ it('runs as many at a time as there are processors', async () => {
 });
 
 it('leaves the machine to a check that wants it', async () => {
-  const { events, said: output } = await watch(
+  const { events, output } = await watch(
     [check('a'), check('alone', { alone: true, commands: [[process.execPath, '-e', '']] }), check('b')],
     8,
   );
@@ -58,7 +58,7 @@ it('waits for a check that another needs, if that one runs', async () => {
 
 it('tells of every failure, and runs what comes after it', async () => {
   const failing = check('broken', { commands: [says('first ', 1), says('second')] });
-  const { outcomes, said: output } = await watch(
+  const { outcomes, output } = await watch(
     [failing, check('missing', { commands: [['/no/such/program']] }), check('fine')],
     1,
   );

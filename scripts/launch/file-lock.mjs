@@ -62,8 +62,8 @@ function breakStale(file) {
     const silentFor = Date.now() - fs.statSync(file).mtimeMs;
     const holders = seen.split('\n').filter(Boolean).map(Number);
     // Empty: its holder is just writing it, or was killed while doing so.
-    const held = holders.length === 0 ? silentFor < EMPTY_TOO_LONG : holders.some(isAlive);
-    if (held && silentFor < Math.min(SILENT_TOO_LONG, os.uptime() * 1000)) return false;
+    const isHeld = holders.length === 0 ? silentFor < EMPTY_TOO_LONG : holders.some(isAlive);
+    if (isHeld && silentFor < Math.min(SILENT_TOO_LONG, os.uptime() * 1000)) return false;
     // Moving it aside is atomic; if it was meanwhile replaced by a live lock, that one goes back.
     const aside = `${file}.${process.pid}`;
     fs.renameSync(file, aside);

@@ -7,17 +7,17 @@ import { untilWaiting } from '../testing/locks.ts';
 
 const api = useApi();
 const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada.byron@example.com' };
-let held: PoolClient[] = [];
+let connections: PoolClient[] = [];
 const letGo = (): void => {
-  for (const one of held) one.release();
-  held = [];
+  for (const one of connections) one.release();
+  connections = [];
 };
 afterEach(letGo);
 
 /** Has all connections taken the moment a write is committed, for longer than anybody else waits for one. */
 const withoutConnectionsOnceCommitted = async <T>(id: string, write: () => Promise<T>): Promise<T> => {
-  held = await Promise.all(Array.from({ length: poolSize - 1 }, () => api.database.pool.connect()));
-  const [owner] = held as [PoolClient];
+  connections = await Promise.all(Array.from({ length: poolSize - 1 }, () => api.database.pool.connect()));
+  const [owner] = connections as [PoolClient];
   await owner.query('begin');
   await owner.query('select 1 from contacts where id = $1 for update', [id]);
   const writing = write();
@@ -25,7 +25,7 @@ const withoutConnectionsOnceCommitted = async <T>(id: string, write: () => Promi
   // The next in line for the one connection that the write has.
   const next = api.database.pool.connect();
   await owner.query('rollback');
-  held.push(await next);
+  connections.push(await next);
   const other = api.rest('GET', '/api/floor-plans/search?bedrooms=3&bathrooms=2');
   await pause(connectionWaitMs + 300);
   // Somebody who has stored nothing is told that the service is unavailable.
@@ -58,7 +58,7 @@ it('a request of which a part is stored is not answered 503, upon which programs
   const other = (await admin.rest('POST', '/api/contacts', { ...person, email: 'other@example.com' })).body
     .id;
   const owner = await api.database.pool.connect();
-  held.push(owner);
+  connections.push(owner);
   await owner.query('begin');
   await owner.query('select 1 from contacts where id = $1 for update', [other]);
   const { status, errors } = await admin.gql(

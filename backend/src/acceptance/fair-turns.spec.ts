@@ -101,10 +101,10 @@ describe('one address that asks for more than its share', () => {
   it('has no say in whose turn it is to draw, and what it no longer waits for is not drawn', async () => {
     const design = (seed: number): string =>
       `/api/floor-plans/designs?beds=king,twin&baths=2&width=double&count=1&seed=${seed}`;
-    const gone = new AbortController();
+    const hangUp = new AbortController();
     let drawn = 0;
     const requests = Array.from({ length: 20 }, async (_none, seed) => {
-      const { status } = await api.open(design(seed), { headers: greedy, signal: gone.signal });
+      const { status } = await api.open(design(seed), { headers: greedy, signal: hangUp.signal });
       expect(status).toBe(200);
       drawn += 1;
     });
@@ -117,7 +117,7 @@ describe('one address that asks for more than its share', () => {
     // Its small requests are answered meanwhile.
     expect((await company(greedy)).status).toBe(200);
     expect(drawn).toBeLessThan(20);
-    gone.abort();
+    hangUp.abort();
     await settled;
     const left = drawn;
     expect((await api.rest('GET', design(100), undefined, greedy)).status).toBe(200);

@@ -80,11 +80,11 @@ describe('a server that more wait for than it can serve', () => {
     expect(page).toContain(`<meta http-equiv="refresh" content="${answer.headers.get('retry-after')}">`);
   });
 
-  it('does not answer those who have gone meanwhile, and lets the connection of a refused body live', async () => {
+  it('does not answer those who have hung up, and lets the connection of a refused body live', async () => {
     jam();
-    const gone = new AbortController();
-    const left = api.open('/api/contacts', { signal: gone.signal });
-    gone.abort();
+    const hangUp = new AbortController();
+    const left = api.open('/api/contacts', { signal: hangUp.signal });
+    hangUp.abort();
     await expect(left).rejects.toThrow();
     const big = await api.rest('POST', '/api/contacts', { ...newContact, company: 'x'.repeat(90_000) });
     expect(big.status).toBe(503);

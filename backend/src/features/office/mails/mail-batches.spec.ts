@@ -33,9 +33,9 @@ const states = async (): Promise<unknown[]> =>
 
 describe('mails that are sent together', () => {
   it('have an end each: refused for good, refused for now, sent', async () => {
-    const [gone, busy, fine] = await store(3);
+    const [missing, busy, fine] = await store(3);
     post.refuseNext(550);
-    expect(await deliver([gone!])).toEqual(['fulfilled']);
+    expect(await deliver([missing!])).toEqual(['fulfilled']);
     post.refuseNext(450);
     expect((await deliver([busy!, fine!])).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await states()).toSorted()).toEqual(['failed', 'queued', 'sent']);

@@ -77,12 +77,12 @@ it('a person of the business is erased from what they wrote, which stays', async
     lastName: 'Tact',
     email: 'con.tact@example.com',
   });
-  const gone = await admin.rest('POST', '/api/contacts', {
+  const deleted = await admin.rest('POST', '/api/contacts', {
     firstName: 'Gone',
     lastName: 'Tact',
-    email: 'gone.tact@example.com',
+    email: 'deleted.tact@example.com',
   });
-  for (const { body } of [contact, gone])
+  for (const { body } of [contact, deleted])
     expect(
       (
         await staff.gql(
@@ -91,7 +91,7 @@ it('a person of the business is erased from what they wrote, which stays', async
         )
       ).errors,
     ).toBeUndefined();
-  await admin.rest('DELETE', `/api/contacts/${gone.body.id}`);
+  await admin.rest('DELETE', `/api/contacts/${deleted.body.id}`);
   await api.sql('insert into consultants (name, email, user_id) values ($1, $2, $3)', [name, email, id]);
   await removePerson(admin, id);
   await api.sql(
@@ -106,7 +106,7 @@ it('a person of the business is erased from what they wrote, which stays', async
   expect(await api.sql('select author_name, text from contact_notes where author_id = $1', [id])).toEqual([
     { author_name: erasedName(id).full, text: 'Rang twice' },
   ]);
-  await admin.gql('mutation ($id: ID!) { restoreContact(id: $id) { id } }', { id: gone.body.id });
+  await admin.gql('mutation ($id: ID!) { restoreContact(id: $id) { id } }', { id: deleted.body.id });
   expect(await api.sql('select author_name from contact_notes where author_id = $1', [id])).toEqual([
     { author_name: erasedName(id).full },
     { author_name: erasedName(id).full },

@@ -99,7 +99,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     mails: 1,
     imports: 1,
   });
-  const [, , call, booked, left, blocked, held, unread, moving, silent, unpaid, open, bounced, , , half] =
+  const [, , call, booked, left, blocked, onHold, unread, moving, silent, unpaid, open, bounced, , , half] =
     items;
   expect(open).toMatchObject({
     who: 'Birch Home',
@@ -121,7 +121,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
   });
   expect(left).toMatchObject({ who: 'Bo Booker', title: 'C', detail: '09:00 AM', version: 1 });
   expect(blocked).toMatchObject({ title: 'Set the modules, Alder Home', detail: 'No crane' });
-  expect(held).toMatchObject({ who: 'Alder Home', title: 'walls', detail: 'No panels' });
+  expect(onHold).toMatchObject({ who: 'Alder Home', title: 'walls', detail: 'No panels' });
   expect(unread).toMatchObject({ title: 'Alder Home', detail: 'When?', since: expect.any(String) });
   expect(moving).toMatchObject({
     title: 'a@b.example',

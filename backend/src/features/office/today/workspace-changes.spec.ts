@@ -39,12 +39,12 @@ const listenToDatabase = async () => {
   const notifications: (string | undefined)[] = [];
   client.on('notification', ({ payload }) => notifications.push(payload));
   await client.query(`listen ${workspaceChannel}`);
-  return { told: notifications, end: () => client.end() };
+  return { notifications, end: () => client.end() };
 };
 
 it('contacts that were added or restored are told of together, a moment later', async () => {
   const admin = await api.as('admin');
-  const { told: notifications, end } = await listenToDatabase();
+  const { notifications, end } = await listenToDatabase();
   const add = (name: string) =>
     admin.rest('POST', '/api/contacts', { firstName: name, lastName: 'Lead', email: `${name}@b.example` });
   const [first] = await Promise.all([add('Ada'), add('Bo'), add('Cy')]);
@@ -59,7 +59,7 @@ it('contacts that were added or restored are told of together, a moment later', 
 });
 
 it('a change of address that waits for the office is told of, and its answer, but no other link of an account', async () => {
-  const { told: notifications, end } = await listenToDatabase();
+  const { notifications, end } = await listenToDatabase();
   await api.sql(
     "insert into account_links (user_id, purpose, token_hash, new_email, expires_at) select id, 'change_email', 'x', 'a@b.example', now() from users where email = 'customer@example.com'",
   );
@@ -72,7 +72,7 @@ it('a change of address that waits for the office is told of, and its answer, bu
 });
 
 it('whoever looks at contacts is told of a booking on the public site', async () => {
-  const { told: notifications, end } = await listenToDatabase();
+  const { notifications, end } = await listenToDatabase();
   api.clock.set('2027-01-04T18:00:00Z');
   const { status } = await api.rest('POST', '/api/appointments', {
     customerName: 'Vera Visitor',
@@ -88,7 +88,7 @@ it('whoever looks at contacts is told of a booking on the public site', async ()
 });
 
 it('the database says what kind of thing has changed, once for a transaction; of new contacts only those who add them do', async () => {
-  const { told: notifications, end } = await listenToDatabase();
+  const { notifications, end } = await listenToDatabase();
   const hearing = async (text: string): Promise<(string | undefined)[]> => {
     notifications.length = 0;
     await api.sql(text);

@@ -33,11 +33,11 @@ const holdCommits = async (table: string): Promise<() => Promise<void>> => {
   );
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  let held = (): void => undefined;
-  const holding = new Promise<void>((resolve) => (held = resolve));
+  let markHolding = (): void => undefined;
+  const holding = new Promise<void>((resolve) => (markHolding = resolve));
   const holder = api.app.systemContext().transaction(async (trx) => {
     await sql`select pg_advisory_xact_lock(77)`.execute(trx);
-    held();
+    markHolding();
     await released;
   });
   await holding;

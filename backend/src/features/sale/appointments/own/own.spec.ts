@@ -95,13 +95,13 @@ describe('whose an appointment is', () => {
   it('lists what is over or cancelled apart', async () => {
     await bookAs(customer, { appointmentDate: '2027-01-06' });
     const later = await bookAs(customer, { appointmentDate: '2027-01-20' });
-    const gone = await bookAs(customer, { appointmentDate: '2027-01-21' });
-    await cancel(customer, { id: gone, version: 1 });
+    const cancelled = await bookAs(customer, { appointmentDate: '2027-01-21' });
+    await cancel(customer, { id: cancelled, version: 1 });
     api.clock.set('2027-01-10T20:00:00Z');
     customer = await api.as('customer');
     expect(await mine(customer)).toMatchObject([{ id: later }]);
     expect(await mine(customer, true)).toMatchObject([
-      { id: gone, status: 'cancelled', canChange: false },
+      { id: cancelled, status: 'cancelled', canChange: false },
       { canChange: false },
     ]);
     const { data } = await customer.gql(

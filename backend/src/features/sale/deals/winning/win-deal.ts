@@ -108,9 +108,9 @@ const beginProject = async (
 export const winDeal = async (context: Context, id: string, input: unknown): Promise<DealView> => {
   const win = validate(dealWin, input);
   const { id: dealId } = await readDeal(context, id);
-  const asked = await signedAgreement(context.db, dealId);
-  if (!asked) throw conflict(winSentences.notSigned);
-  const documents = await copyContract(context, asked);
+  const signed = await signedAgreement(context.db, dealId);
+  if (!signed) throw conflict(winSentences.notSigned);
+  const documents = await copyContract(context, signed);
   try {
     await context.transaction(async (trx) => {
       // Contact, then deal: the order in which leads lock them.
@@ -120,8 +120,8 @@ export const winDeal = async (context: Context, id: string, input: unknown): Pro
       if (from === 'lost') throw conflict(winSentences.lost);
       const agreement = await signedAgreement(trx, dealId);
       // Void, or another one, since its files were copied.
-      if (agreement?.id !== asked.id) throw conflict(winSentences.notSigned);
-      const projectId = await beginProject(context, trx, dealId, asked, win, documents);
+      if (agreement?.id !== signed.id) throw conflict(winSentences.notSigned);
+      const projectId = await beginProject(context, trx, dealId, signed, win, documents);
       await enterStage(context, trx, dealId, { from, to: 'won' });
       await audit(context, trx, {
         action: 'deal.win',
