@@ -71,10 +71,10 @@ describe('a server with many mails to send', () => {
     const release = post.hold();
     await store(5 * maxConnections);
     await untilInHand(maxConnections);
-    const locks = await admin.query(
+    const idle = await admin.query(
       "select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
     );
-    expect(locks.rowCount).toBe(0);
+    expect(idle.rowCount).toBe(0);
     expect((await ask(server, plans)).status).toBe(200);
     expect((await ask(server, '/readyz')).status).toBe(200);
     // The other mails wait, because the mail server has not answered yet.
