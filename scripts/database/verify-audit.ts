@@ -6,7 +6,7 @@ import pg from 'pg';
 import { verifyAgreements } from '../../backend/src/features/sale/agreements/evidence/verify-agreements.ts';
 import { verifyAudit, type AuditVerdict } from '../../backend/src/features/office/audit/verify-chain.ts';
 import { verifyPayments } from '../../backend/src/features/sale/payments/verify-payments.ts';
-import { verifyQuotes } from '../../backend/src/features/sale/quotes/verify-quotes.ts';
+import { verifyQuotes } from '../../backend/src/features/sale/quotes/issue/verify-quotes.ts';
 import type { Config } from '../../backend/src/platform/config.ts';
 import { certificateStore } from '../../backend/src/platform/crypto/seal-certificates.ts';
 import { checkSeal } from '../../backend/src/platform/crypto/seal-check.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { verifyAgreements } from '../features/sale/agreements/evidence/verify-agreements.ts';
 import { verifyPayments } from '../features/sale/payments/verify-payments.ts';
-import { verifyQuotes } from '../features/sale/quotes/verify-quotes.ts';
+import { verifyQuotes } from '../features/sale/quotes/issue/verify-quotes.ts';
 import { useApi, type Caller } from '../testing/api.ts';
 import { useAgreements } from '../testing/fixtures/agreements-fixtures.ts';
 

@@ -19,7 +19,7 @@ import { planFileRoutes } from './homes/plans/plan-files.rest.ts';
 import { imageRoutes } from './homes/pictures/image.rest.ts';
 import type { ImageService } from './homes/pictures/image.service.ts';
 import { watchAddressChanges } from './people/contacts/address-change.api.ts';
-import { watchBuyersAddress } from './sale/deals/change-buyers.ts';
+import { watchBuyersAddress } from './sale/deals/buyers/change-buyers.ts';
 import type { FeatureModule } from '../platform/feature-module.ts';
 import { accountsModule } from './people/accounts/accounts.module.ts';
 import { campaignsModule } from './people/campaigns/campaigns.module.ts';

@@ -4,8 +4,8 @@ import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-sta
 import { fieldValues } from '@hearthline/rules/sale/agreements/values.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import type { Transaction } from '../platform/db/query-builder.ts';
-import { textsOfToday } from '../features/sale/agreements/current-texts.ts';
-import { deadlineOf } from '../features/sale/agreements/deadline.ts';
+import { textsOfToday } from '../features/sale/agreements/texts/current-texts.ts';
+import { deadlineOf } from '../features/sale/agreements/sending/deadline.ts';
 import { hashOfJson, sha256Of } from '../platform/crypto/sha256.ts';
 import { linkEvent, type LinkedEvent } from '../features/sale/agreements/chain.ts';
 import { drawDocuments } from '../features/sale/agreements/files/draw-documents.ts';

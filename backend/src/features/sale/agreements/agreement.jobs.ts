@@ -1,7 +1,7 @@
 import { handler, type JobHandler } from '../../../platform/jobs/job-runner.ts';
-import { expireAgreements, expireAgreementsJob } from './close-agreement.ts';
-import { welcomeBuyers, welcomeBuyersJob } from './welcome-buyers.ts';
-import { remindSigners, remindSignersJob } from './send-agreement.ts';
+import { expireAgreements, expireAgreementsJob } from './ending/close-agreement.ts';
+import { welcomeBuyers, welcomeBuyersJob } from './ending/welcome-buyers.ts';
+import { remindSigners, remindSignersJob } from './sending/send-agreement.ts';
 
 export const agreementJobs: readonly JobHandler[] = [
   handler(expireAgreementsJob, async (context) => void (await expireAgreements(context))),

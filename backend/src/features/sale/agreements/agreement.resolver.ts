@@ -10,10 +10,10 @@ import type { AgreementEventRecord } from './agreement.queries.ts';
 import { listAgreementEvents, myAgreements, readAgreement, readDealAgreement } from './agreement.service.ts';
 import { AgreementEventType, agreementText, AgreementType, SignerInput } from './agreement.types.ts';
 import type { AgreementView } from './agreement-view.ts';
-import { voidAgreement } from './close-agreement.ts';
-import { readLastDay } from './deadline.ts';
-import { createAgreement, updateAgreement } from './draft-agreement.ts';
-import { sendAgreement, sendSignerLink } from './send-agreement.ts';
+import { voidAgreement } from './ending/close-agreement.ts';
+import { readLastDay } from './sending/deadline.ts';
+import { createAgreement, updateAgreement } from './sending/draft-agreement.ts';
+import { sendAgreement, sendSignerLink } from './sending/send-agreement.ts';
 
 const who = `Who signs: at least one buyer and exactly one seller, at most ${maxSigners} in all.`;
 

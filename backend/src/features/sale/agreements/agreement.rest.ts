@@ -16,7 +16,7 @@ import { pdfHeaders } from '../../../platform/http/pdf-answer.ts';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { hashOfUpload, openAgreementFile } from './agreement-file.ts';
-import { previewAgreementText } from './agreement-texts.ts';
+import { previewAgreementText } from './texts/agreement-texts.ts';
 import { verifyDocument } from './agreement.service.ts';
 import { consentLinkedAgreement } from './signing/signing-consent.ts';
 import { declineLinkedAgreement } from './signing/decline.ts';

@@ -19,7 +19,7 @@ import {
   type RecordField,
 } from '../../../platform/records/record-fields.ts';
 import { ProjectContact, ProjectPerson } from '../../delivery/projects/project-person.api.ts';
-import { CoBuyerInput, CoBuyerType } from './co-buyer.types.ts';
+import { CoBuyerInput, CoBuyerType } from './buyers/co-buyer.types.ts';
 import { DealStageEnum, DealValueBasisEnum, LostReasonEnum } from './deal-enums.types.ts';
 
 const dollars = (cents: number): number => cents / 100;

@@ -20,8 +20,8 @@ import { DealSortEnum, DealStageEnum, LostReasonEnum } from './deal-enums.types.
 import { DealColumn, DealEventType, DealPage, DealType } from './deal.types.ts';
 import type { DealEventRecord } from './deal.queries.ts';
 import type { DealView } from './deal-view.ts';
-import { loseDeal, moveDeal } from './move-deal.ts';
-import { archiveDeal } from './archive-deal.ts';
+import { loseDeal, moveDeal } from './moves/move-deal.ts';
+import { archiveDeal } from './moves/archive-deal.ts';
 import { createDeal, updateDeal } from './save-deal.ts';
 
 const ofOwner = 'Only deals of this member of staff.';

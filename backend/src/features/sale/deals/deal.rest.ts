@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';
 import { csvHeaders } from '../../../platform/text/csv.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { exportDeals } from './export-deals.ts';
+import { exportDeals } from './export/export-deals.ts';
 import { listDeals, readDealBoard } from './deal.service.ts';
 
 const boardQuery = z.strictObject({ owner: optionalId });

@@ -29,7 +29,7 @@ import {
   changesBuyers,
   replaceDeletedContact,
   tellBuyers,
-} from './change-buyers.ts';
+} from './buyers/change-buyers.ts';
 import { auditedColumns, dealFields } from './deal.fields.ts';
 import { missingDeal, readDeal } from './deal.service.ts';
 import { dealNumber, type DealView } from './deal-view.ts';

@@ -7,15 +7,15 @@ import type { Context } from '../../../platform/context.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import type { Pagination } from '@hearthline/rules/paging.ts';
 import { DealType, type DealView } from '../deals/deal.api.ts';
-import { acceptQuote, withdrawQuote } from './answer-quote.ts';
-import { draftQuote } from './draft-quote.ts';
-import { issueQuote, sendQuoteLink, type Issued } from './issue-quote.ts';
+import { acceptQuote, withdrawQuote } from './answer/answer-quote.ts';
+import { draftQuote } from './draft/draft-quote.ts';
+import { issueQuote, sendQuoteLink, type Issued } from './issue/issue-quote.ts';
 import { QuoteInput } from './quote.inputs.ts';
 import { alternativesOf, listDealQuotes, listQuotes, myQuotes, readQuote } from './quote.service.ts';
 import { QuoteStatusEnum, quoteText } from './quote-parts.types.ts';
 import { IssuedQuote, QuotePage, QuoteType } from './quote.types.ts';
 import type { QuoteView } from './quote-view.ts';
-import { updateQuote } from './update-quote.ts';
+import { updateQuote } from './draft/update-quote.ts';
 
 const ofQuote = idOf('a quote');
 

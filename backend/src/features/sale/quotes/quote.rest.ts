@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { acceptLinkedQuote, declineLinkedQuote, linkedQuote } from './answer-quote.ts';
-import { openQuoteFile } from './quote-file.ts';
+import { acceptLinkedQuote, declineLinkedQuote, linkedQuote } from './answer/answer-quote.ts';
+import { openQuoteFile } from './issue/quote-file.ts';
 import { readQuote } from './quote.service.ts';
 import type { QuoteView } from './quote-view.ts';
 

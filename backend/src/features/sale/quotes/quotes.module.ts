@@ -1,5 +1,5 @@
 import type { FeatureModule } from '../../../platform/feature-module.ts';
-import { LinkedQuoteResolver } from './linked-quote.resolver.ts';
+import { LinkedQuoteResolver } from './answer/linked-quote.resolver.ts';
 import { QuoteLink } from './quote-link.entity.ts';
 import { QuoteRow } from './quote.entity.ts';
 import { quoteJobs } from './quote.jobs.ts';

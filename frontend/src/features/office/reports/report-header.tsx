@@ -14,7 +14,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import type { ReportOptions } from './report-choices.ts';
+import type { ReportOptions } from './builder/report-choices.ts';
 import { ReportDownloads } from './report-downloads.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 import { ScheduleDialog } from './report-schedule-dialog.tsx';

@@ -22,7 +22,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
-import type { ReportOptions } from './report-choices.ts';
+import type { ReportOptions } from './builder/report-choices.ts';
 import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
 
 interface ScheduleDialogProps {

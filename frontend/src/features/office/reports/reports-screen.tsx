@@ -10,12 +10,12 @@ import { useReportOptionsQuery, useReportQuery, useReportsQuery } from '../../..
 import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { BuilderPanel } from './builder-panel.tsx';
+import { BuilderPanel } from './builder/builder-panel.tsx';
 import { isSame, useReportUrlState } from './report-url-state.ts';
 import { ReportHeader } from './report-header.tsx';
-import { namesOf } from './report-choices.ts';
+import { namesOf } from './builder/report-choices.ts';
 import { ReportList } from './report-list.tsx';
-import { ReportResult } from './report-result.tsx';
+import { ReportResult } from './result/report-result.tsx';
 
 /** Saved reports and the report builder on the left, the result on the right; on a phone below a collapsed builder. */
 export const ReportsScreen = () => {

@@ -3,12 +3,12 @@ import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError, conflict } from '../../../../platform/errors.ts';
 import { createKeyedMutex } from '../../../../platform/locks/keyed-mutex.ts';
-import { endOf, signerOfLink } from '../agreement-links.ts';
+import { endOf, signerOfLink } from '../sending/agreement-links.ts';
 import type { LinkedSigner } from '../agreement.queries.ts';
 import { missingAgreement } from '../agreement.service.ts';
 import { assertUnchanged } from '../evidence/check-agreement.ts';
 import { lockAgreement, type LockedAgreement, type LockedSigner } from '../lock-agreement.ts';
-import { sourceOf } from '../send-agreement.ts';
+import { sourceOf } from '../sending/send-agreement.ts';
 
 /** A signer whose turn it is, and their agreement, both locked. */
 export interface Turn {

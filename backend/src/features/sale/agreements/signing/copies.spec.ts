@@ -2,7 +2,7 @@ import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { useAgreements } from '../../../../testing/fixtures/agreements-fixtures.ts';
-import { deadlineOf } from '../deadline.ts';
+import { deadlineOf } from '../sending/deadline.ts';
 
 const api = useApi();
 const { signed, out, tokenOf, header, post } = useAgreements(api);

@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { recordDealEvent, touchDeal } from '../../deals/deal.api.ts';
 import { addEvents } from '../evidence/store-events.ts';
-import { actorOf } from '../send-agreement.ts';
+import { actorOf } from '../sending/send-agreement.ts';
 import { act, actorOfLink, detailsOf, setSigner } from './act.ts';
 import { viewOfLink, type LinkedAgreementView } from './linked-agreement.ts';
 

@@ -4,7 +4,7 @@ import type { LinkedSigner } from '../agreement.queries.ts';
 import { linkEvent, type LinkedEvent } from '../chain.ts';
 import { chainOf, signersOf } from '../evidence/record.queries.ts';
 import { signedFile } from '../files/signed-file.ts';
-import { actorOf } from '../send-agreement.ts';
+import { actorOf } from '../sending/send-agreement.ts';
 import { detailsOf } from './act.ts';
 
 /** The signed file, and the event that tells of it. */

@@ -4,11 +4,11 @@ import type { AgreementStatus, SignerState } from '@hearthline/rules/sale/agreem
 import { fieldValues } from '@hearthline/rules/sale/agreements/values.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { signerOfLink } from '../agreement-links.ts';
+import { signerOfLink } from '../sending/agreement-links.ts';
 import { agreementById, type LinkedSigner } from '../agreement.queries.ts';
 import { missingAgreement } from '../agreement.service.ts';
 import { agreementView, type SignerView } from '../agreement-view.ts';
-import { readLastDay } from '../deadline.ts';
+import { readLastDay } from '../sending/deadline.ts';
 import { assertUnchanged } from '../evidence/check-agreement.ts';
 
 /** An agreement as a signer sees it. */

@@ -1,12 +1,12 @@
 import type { Context } from '../../../../platform/context.ts';
 import { storedPdf } from '../../../../platform/http/pdf-answer.ts';
 import type { RestAnswer } from '../../../../platform/http/rest-router.ts';
-import { signerOfLink } from '../agreement-links.ts';
+import { signerOfLink } from '../sending/agreement-links.ts';
 import type { LinkedSigner } from '../agreement.queries.ts';
 import { assertUnchanged } from '../evidence/check-agreement.ts';
 import { addEvents } from '../evidence/store-events.ts';
 import { lockAgreement } from '../lock-agreement.ts';
-import { actorOf } from '../send-agreement.ts';
+import { actorOf } from '../sending/send-agreement.ts';
 import { detailsOf, inTurn, setSigner } from './act.ts';
 
 /** Records once that a signer has opened their agreement. */

@@ -9,7 +9,7 @@ import { AppError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { copyMail } from '../agreement.mail.ts';
-import { makeSignerLink } from '../agreement-links.ts';
+import { makeSignerLink } from '../sending/agreement-links.ts';
 import { signerByToken, type LinkedSigner } from '../agreement.queries.ts';
 
 const mail = (context: Context, link: LinkedSigner): Promise<void> =>

@@ -5,7 +5,7 @@ import { conflict } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import type { LinkedSigner } from '../agreement.queries.ts';
 import { addEvents } from '../evidence/store-events.ts';
-import { actorOf } from '../send-agreement.ts';
+import { actorOf } from '../sending/send-agreement.ts';
 import { act, actorOfLink, detailsOf, setSigner } from './act.ts';
 import { consentTextOf, viewOfLink, type LinkedAgreementView } from './linked-agreement.ts';
 

@@ -19,7 +19,7 @@ import { storeProject } from '../../../delivery/projects/project-start.api.ts';
 import { firstBuyersAccount } from '../../../people/buyers/buyers.policy.ts';
 import { readDeal } from '../deal.service.ts';
 import type { DealView } from '../deal-view.ts';
-import { enterStage, lockDeal } from '../move-deal.ts';
+import { enterStage, lockDeal } from '../moves/move-deal.ts';
 import { copyContract } from './contract-documents.ts';
 import { signedAgreement, type SignedAgreement } from './signed-agreement.ts';
 

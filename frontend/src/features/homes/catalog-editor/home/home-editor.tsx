@@ -13,11 +13,11 @@ import { useHomeForm, type Reload } from './home-form-state.ts';
 import { HomeHead } from './home-head.tsx';
 import { emptyHome, fieldsOf } from './home-schema.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
-import { usePlanCheck } from './plan-check.ts';
-import { PlanPanel } from './plan-panel.tsx';
+import { usePlanCheck } from './plan/plan-check.ts';
+import { PlanPanel } from './plan/plan-panel.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { usePublishing } from './publishing.ts';
-import { usePlan } from './use-plan.ts';
+import { usePlan } from './plan/use-plan.ts';
 
 interface HomeEditorProps {
   /** Null for a new one, which is created when first saved. */

@@ -7,7 +7,7 @@ import type { CatalogDetailsFragment } from '../../../../gql/generated.ts';
 import { useRestoredForm } from '../../../../platform/form-memory/restored-form.ts';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { TextAreaField } from '../../../../ui/forms/field.tsx';
-import { errorCount } from './plan-findings.tsx';
+import { errorCount } from './plan/plan-findings.tsx';
 
 interface PublishDialogProps {
   readonly home: CatalogDetailsFragment;

@@ -6,7 +6,7 @@ import {
 } from '../../../../gql/generated.ts';
 import { problemOf } from '../../../../platform/api/error-text.ts';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
-import { errorCount } from './plan-findings.tsx';
+import { errorCount } from './plan/plan-findings.tsx';
 import type { HomeForm } from './home-form-state.ts';
 
 /** Whether a home can be published only as not checked, as far as is known here: where furniture stands is advice. */

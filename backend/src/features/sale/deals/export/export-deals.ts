@@ -1,0 +1,33 @@
+import { dealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
+import type { Readable } from 'node:stream';
+import { auditAlone } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { csvOfRecords, filtersOf } from '../../../../platform/text/csv-export.ts';
+import { csvColumnsOf } from '../../../../platform/records/record-csv.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { dealFields } from '../deal.fields.ts';
+import { dealsByIds, idsOfDeals } from '../deal.queries.ts';
+import { dealView, type DealView } from '../deal-view.ts';
+
+/** The list's filter without the page: an export holds every match. */
+const exportFilter = dealFilter.omit({ page: true });
+
+const columns = csvColumnsOf<typeof dealFields, DealView>(dealFields);
+
+/** The deals that staff look for as a CSV file, in the order of the list. @throws AppError BAD_INPUT */
+export const exportDeals = async (context: Context, input: unknown): Promise<Readable> => {
+  const { sort, ...wanted } = validate(exportFilter, input);
+  const isNobodys = wanted.owner !== null && !isId(wanted.owner);
+  const found = isNobodys
+    ? undefined
+    : await context.slowRead(() => idsOfDeals(context.db, wanted, sort).executeTakeFirst());
+  const ids = found?.ids ?? [];
+  await auditAlone(context, {
+    action: 'deal.export',
+    details: { deals: ids.length, filters: filtersOf(wanted) },
+  });
+  return csvOfRecords(columns, ids, async (some) =>
+    (await context.query(dealsByIds, { ids: some.join(',') })).map(dealView),
+  );
+};

@@ -1,0 +1,79 @@
+import { dealArchive } from '@hearthline/rules/sale/deals/deal-rules.ts';
+import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import type { Transaction } from '../../../../platform/db/query-builder.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { conflict } from '../../../../platform/errors.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { missingDeal, readDeal } from '../deal.service.ts';
+import { dealNumber, type DealView } from '../deal-view.ts';
+import { recordDealEvent } from '../record-event.ts';
+
+/** Why a deal cannot have been made by mistake; null if it can. */
+const problemOf = async (
+  trx: Transaction,
+  { id, stage }: { readonly id: string; readonly stage: string },
+): Promise<string | null> => {
+  if (stage === 'won') return dealSentences.archiveWon;
+  const agreement = await trx
+    .selectFrom('agreements')
+    .select('id')
+    .where('dealId', '=', id)
+    .where('status', 'in', ['out', 'signed'])
+    .executeTakeFirst();
+  if (agreement) return dealSentences.archiveAgreement;
+  const payment = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('dealId', '=', id)
+    .where('voidedAt', 'is', null)
+    .executeTakeFirst();
+  return payment ? dealSentences.archivePaid : null;
+};
+
+/**
+ * Archives a deal that was made by mistake, or takes that back. An archived deal counts nowhere and cannot be changed; the list finds it
+ * by its filter.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT for one that is won, has an agreement or was paid for
+ */
+export const archiveDeal = async (
+  context: Context,
+  id: string,
+  input: unknown,
+  isArchived: boolean,
+): Promise<DealView> => {
+  const { version } = validate(dealArchive, input);
+  if (!isId(id)) throw missingDeal();
+  await context.transaction(async (trx) => {
+    const deal = await trx
+      .selectFrom('deals')
+      .select(['id', 'number', 'version', 'stage', 'archivedAt'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!deal) throw missingDeal();
+    assertVersion(deal, version);
+    if ((deal.archivedAt !== null) === isArchived) return;
+    const problem = isArchived ? await problemOf(trx, deal) : null;
+    if (problem) throw conflict(problem);
+    await trx
+      .updateTable('deals')
+      .set({ archivedAt: isArchived ? context.now() : null, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    await recordDealEvent(trx, {
+      dealId: id,
+      actorId: context.viewer?.id ?? null,
+      kind: 'changed',
+      note: isArchived ? 'Archived' : 'Restored',
+    });
+    await audit(context, trx, {
+      action: isArchived ? 'deal.archive' : 'deal.restore',
+      object: ['deal', id],
+      details: { number: dealNumber(deal.number), stage: deal.stage },
+    });
+  });
+  return readDeal(context, id);
+};

@@ -1,0 +1,115 @@
+import { draftLines, knownBy } from '@hearthline/rules/sale/quotes/drafting.ts';
+import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { newQuote } from '@hearthline/rules/sale/quotes/quote-rules.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
+import { isReplaceable } from '@hearthline/rules/sale/quotes/quote-states.ts';
+import { defaultQuoteTerms } from '@hearthline/rules/sale/quotes/terms.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { jsonb } from '../../../../platform/db/jsonb.ts';
+import { pick } from '../../../../platform/db/pick.ts';
+import type { Db, Row } from '../../../../platform/db/query-builder.ts';
+import { AppError, conflict } from '../../../../platform/errors.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { touchDeal } from '../../deals/deal.api.ts';
+import { designToQuote, type DesignToQuote } from '../../../homes/designs/design.api.ts';
+import { readPriceBook } from '../../../homes/prices/price.api.ts';
+import { loanFor } from './loan-example.ts';
+import { startColumns } from '../quote.fields.ts';
+import { sumColumns } from '../quote-rows.ts';
+import { lockDealQuotes } from '../lock-quote.ts';
+import { isOwnDesign } from './quote-site.ts';
+import { readQuote } from '../quote.service.ts';
+import type { QuoteView } from '../quote-view.ts';
+
+/** Refuses a design that cannot be quoted (rule `price.conflict`). @throws AppError CONFLICT */
+export const assertQuotable = ({ price }: DesignToQuote): void => {
+  if (price.conflicts.length > 0) throw conflict(`${quoteSentences.conflicts} ${price.conflicts.join(' ')}`);
+  if (price.lines.length === 0) throw conflict(quoteSentences.noPrice);
+};
+
+/** A draft from the design of a deal at its price of today, with its address if that is the buyers' to see (quote-site.ts). */
+const startFromDesign = async (
+  context: Context,
+  dealId: string,
+  deal: Pick<Row<'deals'>, 'designCode' | 'designVersion'>,
+) => {
+  const design =
+    deal.designCode === null ? null : await designToQuote(context, deal.designCode, deal.designVersion);
+  if (!design) throw conflict(quoteSentences.noDesign);
+  assertQuotable(design);
+  const [book, isOwn] = await Promise.all([readPriceBook(context), isOwnDesign(context, dealId)]);
+  const { address = null, zip = null } = (isOwn && design.content.site) || {};
+  const lines = draftLines(design.price.lines, knownBy(book));
+  return {
+    lines,
+    ...sumColumns(lines),
+    loan: loanFor(book, design.content, totalOf(lines)),
+    terms: defaultQuoteTerms,
+    designCode: design.code,
+    designVersion: design.version,
+    address,
+    zip,
+  };
+};
+
+/** A revision: all that another quote of the deal says, to be changed. @throws AppError CONFLICT for a draft, or one of another deal */
+const startFromQuote = async (db: Db, dealId: string, replaces: string) => {
+  const old = isId(replaces)
+    ? await db
+        .selectFrom('quotes')
+        .select([...startColumns, 'status'])
+        .where('id', '=', replaces)
+        .where('dealId', '=', dealId)
+        .executeTakeFirst()
+    : undefined;
+  if (!old || !isReplaceable(old.status)) throw conflict(quoteSentences.replacesOther);
+  return pick(old, startColumns);
+};
+
+/**
+ * Drafts a quote of a deal: from the price of its design today, or as a revision that copies another quote of it: lines, notes, discounts,
+ * terms, loan, design version and address. @param input the deal, and which of its quotes it replaces
+ * @throws AppError NOT_FOUND, CONFLICT for a deal that is closed or has an agreement that is out or signed, or a design that cannot be quoted
+ */
+export const draftQuote = async (context: Context, input: unknown): Promise<QuoteView> => {
+  const { dealId, replaces } = validate(newQuote, input);
+  const deal = isId(dealId)
+    ? await context.db
+        .selectFrom('deals')
+        .select(['designCode', 'designVersion'])
+        .where('id', '=', dealId)
+        .executeTakeFirst()
+    : undefined;
+  if (!deal) throw new AppError('NOT_FOUND', { message: quoteSentences.missingDeal });
+  const start =
+    replaces === null
+      ? await startFromDesign(context, dealId, deal)
+      : await startFromQuote(context.db, dealId, replaces);
+  const id = await context.transaction(async (trx) => {
+    const locked = await lockDealQuotes(trx, dealId);
+    if (!locked?.isOpen) throw conflict(quoteSentences.dealClosed);
+    if (locked.isBound) throw conflict(quoteSentences.agreementFirst);
+    const quote = await trx
+      .insertInto('quotes')
+      .values({
+        ...start,
+        dealId,
+        status: 'draft',
+        lines: jsonb(start.lines),
+        loan: jsonb(start.loan),
+        replacesId: replaces,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await touchDeal(context, trx, dealId);
+    await audit(context, trx, {
+      action: 'quote.draft',
+      object: ['quote', quote.id],
+      details: { lines: start.lines.length },
+    });
+    return quote.id;
+  });
+  return readQuote(context, id);
+};

@@ -1,0 +1,171 @@
+import { type QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashOfJson } from '../../../../platform/crypto/sha256.ts';
+import { useApi, type Caller } from '../../../../testing/api.ts';
+import { readPdf } from '../../../../testing/fixtures/pdf-text.ts';
+import { quoteSteps } from '../../../../testing/fixtures/quote-steps.ts';
+import { addDeal, draftOf, issue, issued } from '../../../../testing/fixtures/quotes-fixtures.ts';
+
+const api = useApi();
+let admin: Caller;
+beforeEach(async () => {
+  api.clock.set('2027-03-01T20:00:00Z');
+  admin = await api.as('admin');
+});
+afterEach(() => api.clock.reset());
+const { code, read, update, deal, pdf, reprice, withdraw } = quoteSteps(() => admin);
+
+describe('an issued quote', () => {
+  it('has a number, a hash and days, was mailed, and moves its deal', async () => {
+    const { id, email } = await addDeal(api, admin);
+    const { quote, token } = await issued(admin, id);
+    expect(quote).toMatchObject({
+      status: 'issued',
+      issuedOn: '2027-03-01',
+      validUntil: '2027-03-31',
+      version: 2,
+    });
+    expect(quote.number).toMatch(/^Q-1\d{3}$/);
+    const found = await deal(id);
+    expect(found).toMatchObject({
+      stage: 'quoted',
+      valueCents: quote.totalCents,
+      valueBasis: 'issued_quote',
+      quotes: [{ id: quote.id }],
+    });
+    expect(found.events.map(({ kind }: any) => kind)).toEqual(['moved', 'quote_issued', 'opened']);
+    const [mail] = await api.sql('select to_address, confidential from mails where to_address = $1', [email]);
+    expect(mail).toEqual({ to_address: email, confidential: true });
+    expect(token).toHaveLength(43);
+    const [row] = await api.sql<{ document: QuoteDocument }>('select document from quotes where id = $1', [
+      quote.id,
+    ]);
+    expect(row && hashOfJson(row.document)).toBe(quote.contentSha256);
+    expect(row?.document).toMatchObject({
+      number: quote.number,
+      buyers: [{ name: 'Ada Byron', email }],
+      home: { slug: 'castle-rock', sections: 2 },
+      totalCents: quote.totalCents,
+    });
+  });
+
+  it('is not issued to a contact without an address, and says so', async () => {
+    const { id, contactId } = await addDeal(api, admin);
+    const draft = await draftOf(admin, id);
+    await api.sql("update contacts set email = '', email_folded = '' where id = $1", [contactId]);
+    expect((await issue(admin, draft)).errors?.[0]).toMatchObject({
+      message: quoteSentences.noAddress('Ada Byron'),
+      extensions: { code: 'CONFLICT' },
+    });
+  });
+
+  it('needs a line that counts; a draft may be empty until then', async () => {
+    const draft = await draftOf(admin, (await addDeal(api, admin)).id);
+    const { data, errors } = await update(draft, { lines: [] });
+    expect([errors, data.updateQuote.totalCents]).toEqual([undefined, 0]);
+    expect((await issue(admin, data.updateQuote)).errors?.[0]?.message).toBe(quoteSentences.noLines);
+  });
+
+  it('quote.expiry: a day that is over is refused, today is not', async () => {
+    const { id } = await addDeal(api, admin);
+    const draft = await draftOf(admin, id);
+    for (const day of ['2027-02-28', '2028-03-02'])
+      expect(code(await issue(admin, draft, day))).toBe('BAD_INPUT');
+    // A year and a day.
+    const { quote } = await issued(admin, id, '2028-03-01');
+    expect(quote.validUntil).toBe('2028-03-01');
+    expect((await issue(admin, draft, '2027-03-01')).data.issueQuote.quote.status).toBe('issued');
+    expect(code(await issue(admin, draft, '2027-03-01'))).toBe('CONFLICT');
+  });
+
+  it('quote.immutable: it and its PDF stay, byte for byte, whatever changes', async () => {
+    const { id, code: designCode, editKey, contactId } = await addDeal(api, admin);
+    const { quote } = await issued(admin, id);
+    const before = await pdf(quote.id);
+    const shown = await read(quote.id);
+    await api.rest('PATCH', `/api/designs/${designCode}`, { roof: 'gable' }, { 'x-design-key': editKey });
+    expect(code(await reprice('2027-03-02', 15_900_000))).toBeUndefined();
+    api.clock.set('2027-03-03T20:00:00Z');
+    admin = await api.as('admin');
+    expect((await draftOf(admin, id)).totalCents).not.toBe(quote.totalCents);
+    await api.sql("update homes set name = 'Renamed' where slug = 'castle-rock'");
+    await api.sql("update contacts set first_name = 'Grace' where id = $1", [contactId]);
+    await admin.gql(
+      'mutation ($id: ID!) { updateDeal(id: $id, version: 2, input: { designCode: null }) { id } }',
+      { id },
+    );
+    expect(await read(quote.id)).toEqual(shown);
+    expect((await pdf(quote.id)).equals(before)).toBe(true);
+    await expect(api.sql("update quotes set terms = 'x' where id = $1", [quote.id])).rejects.toThrow(
+      /never changes/,
+    );
+    await expect(api.sql('delete from quotes where id = $1', [quote.id])).rejects.toThrow(/never deleted/);
+    await api.sql("update homes set name = 'Castle Rock' where slug = 'castle-rock'");
+    expect(code(await update(shown, { terms: 'x' }))).toBe('CONFLICT');
+  });
+
+  it('quote.pdf: number, every label and amount, total, last day, buyer, and the payment with its terms are text', async () => {
+    const { id } = await addDeal(api, admin);
+    const { quote } = await issued(admin, id);
+    const bytes = await pdf(quote.id);
+    const text = readPdf(bytes).pages.join(' ').replace(/\s+/g, ' ');
+    const money = (cents: number): string =>
+      (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+    for (const { label, amountCents } of quote.lines) {
+      expect(text).toContain(label);
+      expect(text).toContain(money(amountCents));
+    }
+    for (const wanted of [
+      quote.number,
+      'Ada Byron',
+      'Wednesday, March 31, 2027',
+      money(quote.totalCents),
+      'APR',
+      'Down payment',
+      '30 years',
+    ])
+      expect(text).toContain(wanted);
+    expect(text).not.toMatch(/margin/i);
+    const [row] = await api.sql('select pdf_sha256 from quotes where id = $1', [quote.id]);
+    expect(row?.pdf_sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+  });
+
+  it('quote.supersede: issuing a replacement supersedes', async () => {
+    const { id } = await addDeal(api, admin);
+    const { quote } = await issued(admin, id);
+    const draft = await draftOf(admin, id, quote.id);
+    expect((await read(quote.id)).status).toBe('issued');
+    const { data } = await issue(admin, draft);
+    expect(data.issueQuote.quote).toMatchObject({ status: 'issued', replaces: quote.id });
+    expect((await read(quote.id)).status).toBe('superseded');
+    expect((await deal(id)).valueCents).toBe(data.issueQuote.quote.totalCents);
+  });
+
+  it('may be one of several, and is withdrawn for a reason', async () => {
+    const { id } = await addDeal(api, admin);
+    const [{ quote: first }, { quote: second }] = [await issued(admin, id), await issued(admin, id)];
+    expect((await read(first.id)).alternatives).toEqual([{ id: second.id, number: second.number }]);
+    expect(code(await withdraw(second, ' '))).toBe('BAD_INPUT');
+    expect((await withdraw(second, 'Wrong county')).data.withdrawQuote).toEqual({
+      status: 'withdrawn',
+      closedReason: 'Wrong county',
+    });
+    expect(code(await withdraw({ ...second, version: second.version + 1 }, 'Again'))).toBe('CONFLICT');
+    expect((await read(first.id)).alternatives).toEqual([]);
+  });
+
+  it('shows cost and margin by the price book, discounts and what nobody knows taken as they are', async () => {
+    const { id } = await addDeal(api, admin);
+    expect(await draftOf(admin, id)).toMatchObject({ costCents: null, marginCents: null });
+    await reprice('2027-03-05', 15_000_000, 9_000_000);
+    api.clock.set('2027-03-06T20:00:00Z');
+    admin = await api.as('admin');
+    const known = await draftOf(admin, id);
+    const homeCents = known.lines.find(({ key }) => key === 'home:castle-rock').amountCents;
+    expect(homeCents).toBe(15_000_000);
+    expect(known.marginCents).toBe(homeCents - 9_000_000);
+    expect(known.costCents).toBe(known.totalCents - known.marginCents);
+  });
+});

@@ -1,0 +1,148 @@
+import { readPlan } from '@hearthline/model/check/read-plan.ts';
+import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
+import { longDate } from '@hearthline/rules/dates/date-text.ts';
+import { percent } from '@hearthline/rules/dollars.ts';
+import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
+import { centsText, leftOutText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { byGroup, groupTitles } from '@hearthline/rules/sale/quotes/groups.ts';
+import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
+import { totalOf, type QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { basisTitles } from '@hearthline/rules/sale/quotes/quote-states.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { drawQuoteSheet, type QuoteSheet, type SheetLine } from '../../../homes/plans/floor-plan.api.ts';
+import { homePhoto } from '../../../homes/pictures/image.api.ts';
+
+const quantityText = ({ quantity, unitCents }: QuoteLine): string | null =>
+  unitCents === null || quantity === 1
+    ? null
+    : `${quantity.toLocaleString('en-US')} × ${centsText(unitCents)}`;
+
+const lineOf = (line: QuoteLine): SheetLine => ({
+  label: line.label,
+  detail: [quantityText(line), line.note].filter(Boolean).join(' · '),
+  word: line.basis === 'excluded' ? null : basisTitles[line.basis],
+  amount: line.basis === 'excluded' ? basisTitles.excluded : centsText(line.amountCents),
+});
+
+const sumText = (lines: readonly QuoteLine[]): string =>
+  lines.every(({ basis }) => basis === 'excluded') ? '' : centsText(totalOf(lines));
+
+/** What a payment leaves out, as it has to be said with every one. */
+const leavesOut = ({ assumptions }: QuoteDocument): string =>
+  `The payment is principal, interest, and mortgage insurance where the loan has one. The monthly total adds property tax, homeowner’s insurance, and the rent of a leased lot. It leaves out utilities and upkeep. ${leftOutText(assumptions)} An estimate: the lender decides.`;
+
+const loanLines = (loan: LoanPayment): SheetLine[] => [
+  { label: 'Loan', amount: loan.label },
+  { label: 'Annual percentage rate (APR)', amount: percent(loan.aprPercent) },
+  { label: 'Interest rate', amount: percent(loan.ratePercent) },
+  {
+    label: 'Down payment',
+    detail: `${percent(loan.downPercent)} of the total`,
+    amount: centsText(loan.downCents),
+  },
+  { label: 'Amount financed', amount: centsText(loan.amountFinancedCents) },
+  {
+    label: 'Term',
+    amount: `${loan.years} ${loan.years === 1 ? 'year' : 'years'}, ${loan.payments} payments of ${centsText(loan.paymentCents)}`,
+  },
+  {
+    label: 'A month with property tax and insurance',
+    amount: centsText(loan.monthlyCents),
+    strong: true,
+  },
+];
+
+const siteLines = ({ site }: QuoteDocument): string[] => {
+  const place = [
+    site.address,
+    [site.county && `${site.county} County`.replace(/County County$/i, 'County'), site.zip]
+      .filter(Boolean)
+      .join(', '),
+  ];
+  const known = place.filter((line): line is string => Boolean(line));
+  return known.length > 0 ? known : ['To be chosen'];
+};
+
+const sheetOf = (document: QuoteDocument, picture: Uint8Array | null): QuoteSheet => {
+  const { company, number, home, design, buyers, lines, loan } = document;
+  const read = document.plan ? readPlan(document.plan) : null;
+  const named = design.choices.filter(({ key }) => !lines.some((line) => line.key === `option:${key}`));
+  return {
+    title: `Quote ${number}`,
+    company: {
+      name: company.name,
+      lines: [company.address, `${company.phone} · ${company.email}`, company.website].filter(Boolean),
+      facts: company.facts.map(({ label, value }) => `${label} ${value}`).join(' · '),
+    },
+    facts: [
+      ['Issued', longDate(document.issuedOn)],
+      ['Valid until', longDate(document.validUntil)],
+      ['Deal', document.dealNumber],
+    ],
+    blocks: [
+      { title: 'Prepared for', lines: buyers.flatMap(({ name, email }) => [name, email]) },
+      {
+        title: 'Home',
+        lines: [
+          home.name,
+          `${home.bedrooms} bed, ${home.bathrooms} bath, ${home.squareFeet.toLocaleString('en-US')} sq ft`,
+          `${home.modelType}, ${home.footprint}`,
+          `Design ${codeInWords(design.code)}, version ${design.version}`,
+        ],
+      },
+      {
+        title: 'Site',
+        lines: [
+          ...siteLines(document),
+          ...(document.seller ? [`Your contact: ${document.seller.name}`] : []),
+        ],
+      },
+    ],
+    total: {
+      label: 'Total',
+      amount: centsText(document.totalCents),
+      detail: `Firm ${centsText(document.firmCents)}, allowances ${centsText(document.allowanceCents)}; sales tax ${centsText(document.taxCents)} is part of it`,
+    },
+    picture,
+    plan: read && 'plan' in read ? read.plan : null,
+    planTitle: `Floor plan of the ${home.name}`,
+    groups: byGroup(lines).map(({ group, lines: own }) => ({
+      title: groupTitles[group],
+      sum: sumText(own),
+      lines: own.map(lineOf),
+    })),
+    sums: [
+      { label: 'Firm lines', amount: centsText(document.firmCents) },
+      {
+        label: 'Allowances',
+        detail: 'Counted at the higher end; each settles at what the work costs, up to its amount',
+        amount: centsText(document.allowanceCents),
+      },
+      { label: 'Total', amount: centsText(document.totalCents), strong: true },
+    ],
+    parts: [
+      ...(named.length
+        ? [
+            {
+              title: 'Included choices',
+              lines: named.map(({ group, label }): SheetLine => ({ label: group, amount: label })),
+              notes: document.assumptions,
+            },
+          ]
+        : [{ title: 'What the total assumes', lines: [], notes: document.assumptions }]),
+      ...(loan ? [{ title: 'Payment example', lines: loanLines(loan), notes: [leavesOut(document)] }] : []),
+      // Staff may have taken them all out.
+      ...(document.terms ? [{ title: 'Terms', lines: [], notes: document.terms.split(/\n\s*\n/) }] : []),
+    ],
+    signature: 'Accepted by (or use the private link in our mail)',
+    footer: `${company.name} · Quote ${number}`,
+  };
+};
+
+/** The PDF of a quote, from what was frozen. @throws AppError UNAVAILABLE */
+export const quotePdf = async (context: Context, document: QuoteDocument): Promise<Buffer> => {
+  const { home, design } = document;
+  const look = { roof: design.roof as RoofProfile | null, siding: design.siding as Siding | null };
+  return drawQuoteSheet(sheetOf(document, await homePhoto(context, home, look)));
+};
