@@ -12,9 +12,12 @@ import {
   inviteFirstAdmin,
   jobHandlers,
   startUptimeRecorder,
+  homeAddresses,
   warmWorker,
 } from './features/index.ts';
 import { migrations } from './migrations/index.ts';
+import { homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
+import { listedRoutes } from '@hearthline/rules/routes.ts';
 import type { Config } from './platform/config.ts';
 import { openDataFolder } from './platform/process/data-folder.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -246,6 +249,15 @@ export const startServer = async ({
             'agreements cannot be sealed, so none can be sent, or signed by the last of its signers; docs/backup.md says how to restore the key, and how to replace it on purpose',
           ),
         ),
+    // Nor does the first visitor of any other page.
+    async () => {
+      const homes = await homeAddresses(database);
+      for (const path of [
+        ...listedRoutes.map((route) => route.path),
+        ...homes.map(({ slug }) => homePath(slug)),
+      ])
+        if (!leaving) await app.preparePages([path]);
+    },
     // Whoever asks for the first plan does not wait for the thread to start.
     () =>
       warmWorker().catch((error: unknown) =>
