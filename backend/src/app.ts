@@ -31,7 +31,8 @@ import { createTextCipher } from './platform/crypto/encryption.ts';
 import { createSignature } from './platform/crypto/signed-tokens.ts';
 import type { PageSource } from './platform/site/page-source.ts';
 import { siteFiles } from './platform/site/site-files.ts';
-import { explorerPage, pageRoutes, type Bootstrap } from './platform/site/page-routes.ts';
+import { createPageMemory, type PageMemory } from './platform/site/page-memory.ts';
+import { explorerPage, pageRoutes, type Bootstrap, type Page } from './platform/site/page-routes.ts';
 
 export interface AppOptions extends Omit<
   ContextSource,
@@ -60,6 +61,10 @@ export interface App {
   readonly viewers: Viewers;
   /** Events in this process, its own and those from the database. */
   readonly events: Events;
+  /** The pages of the site, which are made again when something changed that they show. */
+  readonly pages: Pick<PageMemory<Page>, 'forget' | 'setListening'>;
+  /** Makes pages ready, so that their first visitors do not wait for them. */
+  preparePages(paths: readonly string[]): Promise<void>;
   /** To be called when an account or its sessions changed, in this process or another. */
   forgetViewer(userId: string): void;
   /** Closes all event streams; clients reconnect, perhaps to another server. */
@@ -75,6 +80,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { database, secrets, log, now, explorer } = options;
   const viewers = new Viewers(database.query, secrets.accessTokenKey, now);
   const events = createEvents();
+  const pages = createPageMemory<Page>(now);
   const forgetViewer = (userId: string): void => {
     viewers.forget(userId);
     streams.check(userId);
@@ -190,13 +196,15 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     site: options.publicUrl.replace(/\/+$/, ''),
   });
   siteFiles(app, bootstrap, () => homeAddresses(database));
-  if (options.pages)
+  const preparePage =
+    options.pages &&
     pageRoutes(app, {
       source: options.pages,
       bootstrap,
+      memory: pages,
       // Whoever asks for a page is nobody known: its HTML is the same for all.
       shown: (path, request) =>
-        readServedContent(newContext({ viewer: null, address: addressOf(request) }), path),
+        readServedContent(newContext({ viewer: null, address: request ? addressOf(request) : '' }), path),
     });
   app.use(notFound);
   app.use(errorAnswer(log, withHeaders(options.secure)));
@@ -205,6 +213,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     express: app,
     viewers,
     events,
+    pages,
+    preparePages: async (paths) => {
+      if (preparePage) await Promise.all(paths.map(preparePage));
+    },
     forgetViewer,
     endStreams: streams.end,
     systemContext: () => newContext({ viewer: null, address: '' }),

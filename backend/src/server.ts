@@ -12,9 +12,12 @@ import {
   inviteFirstAdmin,
   jobHandlers,
   startUptimeRecorder,
+  homeAddresses,
   warmWorker,
 } from './features/index.ts';
 import { migrations } from './migrations/index.ts';
+import { homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
+import { listedRoutes } from '@hearthline/rules/routes.ts';
 import type { Config } from './platform/config.ts';
 import { openDataFolder } from './platform/process/data-folder.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -96,6 +99,9 @@ const listenOn = (server: Server, host: string, port: number): Promise<string> =
     });
   });
 
+/** The channels on which PostgreSQL says that an account or its sessions changed, and that something changed that pages show. */
+const [viewerChanged, siteChanged] = ['viewer_changed', 'site_changed'];
+
 /** Starts one server process. It listens at once, and answers 503 until its database is up and migrated. */
 export const startServer = async ({
   config,
@@ -166,24 +172,25 @@ export const startServer = async ({
     isReady: async () => prepared && !leaving && (await readiness.ask()),
   });
   answerWith(server, app.express);
+  const pagesLoaded = pages?.load();
+  pagesLoaded?.catch((error: unknown) => log.warn({ error }, 'what renders pages could not be loaded'));
 
   const listener = listen({
     url: appUrl,
-    channel: 'viewer_changed',
-    onMessage: (userId) => app.forgetViewer(userId),
-    onListening: (listening) => app.viewers.setListening(listening),
+    channels: [viewerChanged, siteChanged, ...eventChannels],
+    onMessage: (channel, payload) => {
+      if (channel === viewerChanged) app.forgetViewer(payload);
+      else if (channel === siteChanged) app.pages.forget();
+      else app.events.emit(channel, payload);
+    },
+    onListening: (listening) => {
+      app.viewers.setListening(listening);
+      app.pages.setListening(listening);
+      // Events sent while the connection was down are lost: closed streams make clients reconnect and fetch what they missed.
+      app.endStreams();
+    },
     log,
   });
-  const channels = eventChannels.map((channel) =>
-    listen({
-      url: appUrl,
-      channel,
-      onMessage: (payload) => app.events.emit(channel, payload),
-      // Events sent while the connection was down are lost: closed streams make clients reconnect and fetch what they missed.
-      onListening: () => app.endStreams(),
-      log,
-    }),
-  );
 
   let beat: ReturnType<typeof heartbeat> | undefined;
   let watching: ReturnType<typeof startUptimeRecorder> | undefined;
@@ -204,6 +211,9 @@ export const startServer = async ({
       await seedDemo(database.db, new Date(), storage, seal, config.publicUrl ?? url);
     }
     await boss.start();
+    await app
+      .preparePages(['/', '/homes'])
+      .catch((error: unknown) => log.warn({ error }, 'pages could not be made ready'));
     prepared = true;
   };
   const drawAhead = (folder: string): ReturnType<typeof drawImagesAhead> => {
@@ -239,6 +249,15 @@ export const startServer = async ({
             'agreements cannot be sealed, so none can be sent, or signed by the last of its signers; docs/backup.md says how to restore the key, and how to replace it on purpose',
           ),
         ),
+    // Nor does the first visitor of any other page.
+    async () => {
+      const homes = await homeAddresses(database);
+      for (const path of [
+        ...listedRoutes.map((route) => route.path),
+        ...homes.map(({ slug }) => homePath(slug)),
+      ])
+        if (!leaving) await app.preparePages([path]);
+    },
     // Whoever asks for the first plan does not wait for the thread to start.
     () =>
       warmWorker().catch((error: unknown) =>
@@ -282,7 +301,7 @@ export const startServer = async ({
       // Mails still being sent after that are cut off, so that another server can send them.
       [jobsMs + 2500, () => workers?.stop(jobsMs, () => mailer.close()) ?? boss.stop({ graceful: false })],
       [1000, () => Promise.resolve(mailer.close())],
-      [1000, async () => void (await Promise.all([listener, ...channels].map((line) => line.stop())))],
+      [1000, () => listener.stop()],
       [2000, async () => (queue.close(), void (await Promise.all([readiness.close(), database.close()])))],
     ];
     // A step that fails (the database is away) or hangs must not keep the others from running.

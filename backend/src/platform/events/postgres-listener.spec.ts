@@ -26,9 +26,9 @@ const start = (
   const states: boolean[] = [];
   const listener: Listener = listen({
     url,
-    channel,
+    channels: [channel],
     heartbeat,
-    onMessage: (text) => heard.push(text),
+    onMessage: (_channel, text) => heard.push(text),
     onListening: (state) => states.push(state),
     log: createLog('silent'),
   });

@@ -8,8 +8,8 @@ export interface Listener {
 
 interface ListenOptions {
   readonly url: string;
-  readonly channel: string;
-  readonly onMessage: (payload: string) => void;
+  readonly channels: readonly string[];
+  readonly onMessage: (channel: string, payload: string) => void;
   /** Called with true once the connection is listening, and with false when it is lost. */
   readonly onListening: (listening: boolean) => void;
   readonly log: Log;
@@ -20,10 +20,10 @@ interface ListenOptions {
 const retryMs = 1000;
 const defaultHeartbeat = { every: 5000, within: 3000 };
 
-/** Listens to a PostgreSQL notification channel on a connection of its own, and reconnects whenever that is lost. */
+/** Listens to PostgreSQL's notification channels on a connection of its own, and reconnects whenever that is lost. */
 export const listen = ({
   url,
-  channel,
+  channels,
   onMessage,
   onListening,
   log,
@@ -50,7 +50,7 @@ export const listen = ({
       onListening(false);
       opening.end().catch(() => undefined);
       if (stopped) return;
-      log.warn({ error }, `no longer listening to ${channel}`);
+      log.warn({ error }, `no longer listening to ${channels.join(', ')}`);
       timer = setTimeout(() => void connect(), retryMs);
     };
     const beat = (): void => {
@@ -61,10 +61,10 @@ export const listen = ({
     };
     opening.on('error', lose);
     opening.on('end', () => lose());
-    opening.on('notification', ({ payload }) => onMessage(payload ?? ''));
+    opening.on('notification', ({ channel, payload }) => onMessage(channel, payload ?? ''));
     try {
       await opening.connect();
-      await opening.query(`listen ${channel}`);
+      for (const channel of channels) await opening.query(`listen ${channel}`);
       if (lost || stopped) return lose();
       onListening(true);
       beat();

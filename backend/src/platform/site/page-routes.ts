@@ -3,12 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fillTemplate } from '@hearthline/rules/page-template.ts';
 import { homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
-import { isPublic, pageFile, routeAt, type Route } from '@hearthline/rules/routes.ts';
+import { hasPart, isPublic, partOf, routeAt, type Route } from '@hearthline/rules/routes.ts';
 import type { ServedContent } from '@hearthline/rules/site/served-content.ts';
 import type { PublicCompany } from '@hearthline/rules/company.ts';
 import type { Request, RequestHandler, Router } from 'express';
 import { notFound } from '../http/error-response.ts';
 import { previewTags } from './link-preview.ts';
+import type { Made, PageMemory } from './page-memory.ts';
 import type { PageSource } from './page-source.ts';
 
 const placeholder = '<!--bootstrap-->';
@@ -33,11 +34,18 @@ export interface Bootstrap {
   readonly site: string;
 }
 
+/** What a page shows, and when that stops being true even if nobody changes anything. */
+export interface ServedNow {
+  readonly content: ServedContent;
+  readonly until: Date;
+}
+
 interface WebOptions {
   /** Reads from the database what the page at a path shows right now; its home is null if the path names one that is not there. */
-  readonly shown: (path: string, request: Request) => Promise<ServedContent>;
+  readonly shown: (path: string, request?: Request) => Promise<ServedNow>;
   readonly source: PageSource;
   readonly bootstrap: () => Promise<Bootstrap>;
+  readonly memory: PageMemory<Page>;
 }
 
 /** The same, with what the page shows right now. */
@@ -51,13 +59,13 @@ const fill = (template: string, { preview, ...bootstrap }: Filling): string =>
       () => `<script type="application/json" id="bootstrap">${inertJson(bootstrap)}</script>`,
     );
 
-/** A page as it is sent, in each encoding requested so far. */
-interface FilledPage {
-  /** What it was filled with; when that changes, the page is rebuilt. */
-  readonly from: string;
-  readonly template: string;
+/** A page as it is sent. */
+export interface Page {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
   readonly html: Buffer;
   readonly tag: string;
+  /** In each encoding that was requested so far. */
   readonly encoded: Map<string, Promise<Buffer>>;
 }
 
@@ -67,27 +75,7 @@ const encoders: Readonly<Record<string, (html: Buffer) => Promise<Buffer>>> = {
   gzip: (html) => promisify(gzip)(html, { level: 9 }),
 };
 
-/** Caches every page, filled in and compressed: both are done again only when the content changes. */
-const pageCache = () => {
-  const pages = new Map<string, FilledPage>();
-  return (path: string, template: string, bootstrap: Filling): FilledPage => {
-    const from = JSON.stringify(bootstrap);
-    const known = pages.get(path);
-    if (known?.from === from && known.template === template) return known;
-    const html = Buffer.from(fill(template, bootstrap));
-    const page = {
-      from,
-      template,
-      html,
-      tag: createHash('sha256').update(html).digest('base64url').slice(0, 20),
-      encoded: new Map<string, Promise<Buffer>>(),
-    };
-    pages.set(path, page);
-    return page;
-  };
-};
-
-const bodyOf = ({ encoded, html }: FilledPage, encoding: string): Promise<Buffer> => {
+const bodyOf = ({ encoded, html }: Page, encoding: string): Promise<Buffer> => {
   const known = encoded.get(encoding);
   if (known) return known;
   const body = encoders[encoding]?.(html) ?? Promise.resolve(html);
@@ -101,31 +89,58 @@ export const discretion = (route: Route | undefined): Readonly<Record<string, st
   ...(route?.private && { 'Referrer-Policy': 'no-referrer' }),
 });
 
+/** Under which name a page is remembered: one for all addresses that lead to it; null for an address with a code. */
+const nameOf = (path: string): string | null => {
+  const route = routeAt(path);
+  if (!route) return 'not found';
+  if (!hasPart(route)) return route.path;
+  return route.path === '/homes/:slug' ? homePath((partOf(route, path) ?? '').toLowerCase()) : null;
+};
+
 /**
  * Serves the pages: every route in the route table with status 200, and the not-found page with 404 for anything else, such as a home
  * that is not there. The page of a design that is not there has 404, too, and is the page of all designs: its browser may hold the key.
+ * @returns makes a page ready, so that its first visitor does not wait for it
  */
-export const pageRoutes = (router: Router, { source, bootstrap, shown }: WebOptions): void => {
-  const filled = pageCache();
+export const pageRoutes = (
+  router: Router,
+  { source, bootstrap, shown, memory }: WebOptions,
+): ((path: string) => Promise<unknown>) => {
+  const make = async (path: string, request?: Request): Promise<Made<Page>> => {
+    const [known, { content, until }] = await Promise.all([bootstrap(), shown(path, request)]);
+    const route = content.home === null ? undefined : routeAt(path);
+    const html = Buffer.from(fill(await source.page(path, content), { ...known, ...content }));
+    return {
+      // What an address with a code or an unknown name leads to is not worth remembering.
+      until: nameOf(path) === null || content.home === null ? null : until,
+      value: {
+        // A page that the browser makes says itself that what its address names is not there.
+        status: route && content.preview !== null ? 200 : 404,
+        headers: discretion(route),
+        html,
+        tag: createHash('sha256').update(html).digest('base64url').slice(0, 20),
+        encoded: new Map(),
+      },
+    };
+  };
+  const pageAt = (path: string, request?: Request): Promise<Page> =>
+    memory.recall(nameOf(path) ?? path, () => make(path, request));
   router.use(source.assets);
   // Files of the build do not wait for a turn (http/admission.ts): one that there is not must not cost what a page costs.
   router.use('/assets', notFound);
   router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const { path } = request;
-    const [known, content] = await Promise.all([bootstrap(), shown(path, request)]);
-    const route = content.home === null ? undefined : routeAt(path);
-    const name = content.home ? homePath(content.home.slug) : pageFile(route?.path);
-    const page = filled(name, await source.page(path, content), { ...known, ...content });
+    const page = await pageAt(path, request);
     const encoding = Object.keys(encoders).find((name) => request.acceptsEncodings(name)) ?? 'identity';
     const body = await bodyOf(page, encoding);
-    // A page that the browser makes says itself that what its address names is not there.
-    response.status(route && content.preview !== null ? 200 : 404);
-    for (const [name, value] of Object.entries(discretion(route))) response.setHeader(name, value);
+    response.status(page.status);
+    for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('ETag', `"${page.tag}-${encoding}"`);
     response.vary('Accept-Encoding');
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     response.type('html').send(body);
   });
+  return async (path) => bodyOf(await pageAt(path), 'br');
 };

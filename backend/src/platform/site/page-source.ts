@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { standingContent } from '@hearthline/rules/site/content.ts';
 import { homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import { hasPart, isPublic, pageFile, routeAt } from '@hearthline/rules/routes.ts';
 import type { ServedContent } from '@hearthline/rules/site/served-content.ts';
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import { createPageRenderer } from './page-renderer.ts';
 
 /** Where the pages come from: the built files, or Vite in development. */
 export interface PageSource {
@@ -22,6 +22,8 @@ export interface PageSource {
    * @param shown what is offered today, and the home that the path names; pages that show it contain it in their HTML
    */
   page(path: string, shown: ServedContent): Promise<string>;
+  /** Loads what renders pages, so that no visitor waits for it. */
+  load(): Promise<void>;
   /** The GraphiQL page. */
   explorer(url: string): Promise<string>;
   /** The hashes of the pages' inline scripts, for the content security policy. */
@@ -101,39 +103,6 @@ const isAsBuilt = (shown: ServedContent): boolean =>
   !shown.legal?.updatedOn &&
   textOf(shown) === (shown.prices ? asBuilt.withPrices : asBuilt.without);
 
-/** The type of `render` in frontend/src/prerender.tsx. */
-type Render = (
-  path: string,
-  shown: ServedContent,
-) => Promise<Readonly<Record<'head' | 'styles' | 'body', string>>>;
-
-/** Renders pages with what is offered today; each page is cached until what it shows changes. */
-const todaysPages = (directory: string, frameOf: (file: string) => Promise<string>) => {
-  const known = new Map<string, { readonly of: string; readonly html: Promise<string> }>();
-  const make = async (path: string, file: string, shown: ServedContent): Promise<string> => {
-    const { render } = (await import(pathToFileURL(join(directory, hidden, 'prerender.js')).href)) as {
-      render: Render;
-    };
-    const page = await render(path, shown);
-    return (
-      (await frameOf(file))
-        // Of many pages there is one frame: this is the page that the browser takes over.
-        .replace(/ data-path="[^"]*"/, () => ` data-path="${path}"`)
-        .replace(/<!--(head|styles|body)-->/g, (_place, part: 'head' | 'styles' | 'body') => page[part])
-    );
-  };
-  /** @param path as in the route table, or of a home */
-  return (path: string, file: string, shown: ServedContent): Promise<string> => {
-    const of = JSON.stringify(shown);
-    const last = known.get(path);
-    if (last?.of === of) return last.html;
-    const html = make(path, file, shown);
-    known.set(path, { of, html });
-    html.catch(() => known.delete(path));
-    return html;
-  };
-};
-
 /**
  * The built client in `directory` (frontend/dist).
  * @param onFailure called when a page could not be rendered with today's content; the page is then served as built
@@ -157,7 +126,17 @@ export const builtPages = (
       () => true,
       () => false,
     );
-  const withToday = todaysPages(directory, (file) => read(join(hidden, file)));
+  const renderer = createPageRenderer(join(directory, hidden, 'prerender.js'));
+  /** Renders a page with what is offered today. @param path as in the route table, or of a home */
+  const withToday = async (path: string, file: string, shown: ServedContent): Promise<string> => {
+    const [frame, page] = await Promise.all([read(join(hidden, file)), renderer.render(path, shown)]);
+    return (
+      frame
+        // Of many pages there is one frame: this is the page that the browser takes over.
+        .replace(/ data-path="[^"]*"/, () => ` data-path="${path}"`)
+        .replace(/<!--(head|styles|body)-->/g, (_place, part: 'head' | 'styles' | 'body') => page[part])
+    );
+  };
   const files = express.static(directory, {
     index: false,
     redirect: false,
@@ -189,6 +168,7 @@ export const builtPages = (
       if (route && !isAsBuilt(shown) && (await offers(file))) return today(route.path);
       return read(file).catch(asShell);
     },
+    load: () => renderer.load(),
     explorer: () => read('graphiql.html'),
     inlineScripts: inlineScriptsOf(directory),
     assets: (request, response, next) => {

@@ -6,6 +6,8 @@ import { partOf, routeAt } from '@hearthline/rules/routes.ts';
 import type { LinkPreview } from '@hearthline/rules/link-preview.ts';
 import type { ServedContent } from '@hearthline/rules/site/served-content.ts';
 import type { Context } from '../../../platform/context.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { dayIn, dayStart } from '../../../platform/time/business-time.ts';
 import { readContent, readLegalText } from '../content/content.api.ts';
 import { previewOfDesign } from '../../homes/designs/design.api.ts';
 import { planOfDesign } from '../../homes/plans/floor-plan.api.ts';
@@ -74,12 +76,24 @@ const ownOf = async (context: Context, path: string, always: Always): Promise<Pa
   return plan ? { preview: previewOfPlan(plan, part) } : {};
 };
 
-/** What the page at a path shows that staff can change, as it is now. */
-export const readServedContent = async (context: Context, path: string): Promise<ServedContent> => {
+/** When the page shows something else even if nobody changes anything: on the next day of the business, or when a location opens or closes. */
+const untilOf = async (context: Context, { locations = [] }: Partial<ServedContent>): Promise<Date> => {
+  const zone = await readSetting(context, 'timeZone');
+  const changes = locations.flatMap(({ opening }) => opening.changesAt ?? []).map((at) => new Date(at));
+  const tomorrow = dayStart(dayIn(zone, context.now(), 1), zone);
+  return new Date(Math.min(tomorrow.getTime(), ...changes.map((at) => at.getTime())));
+};
+
+/** What the page at a path shows that staff can change, as it is now, and how long that stays so. */
+export const readServedContent = async (
+  context: Context,
+  path: string,
+): Promise<{ readonly content: ServedContent; readonly until: Date }> => {
   const [content, featured, sizes] = await Promise.all([
     readContent(context),
     featuredHomes(context),
     homeSizes(context),
   ]);
-  return { content, featured, sizes, ...(await ownOf(context, path, { content, featured })) };
+  const own = await ownOf(context, path, { content, featured });
+  return { content: { content, featured, sizes, ...own }, until: await untilOf(context, own) };
 };
