@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeReason, dealFilter, dealLoss, newDeal } from './deal-rules.ts';
 import { columnSize, dealsPageSize } from './deal-sentences.ts';
+import { eachDealText } from './deal-texts.ts';
 import { advancedTo, dealStages, isOpen, mayMove, openStages, defaultProbability } from './stages.ts';
 import { weightedCents } from './value.ts';
 
@@ -57,8 +58,8 @@ describe('what staff enter', () => {
       probabilityPercent: null,
       expectedCloseOn: null,
       ownerId: null,
-      source: null,
       coBuyers: [],
+      ...eachDealText(() => null),
     });
   });
 

@@ -58,7 +58,7 @@ describe('the base price book', () => {
 
   it('has homes of the sizes that pages are built with', () => {
     const feet = baseHomes.map(({ squareFootage }) => squareFootage);
-    expect(standingSizes).toEqual({ least: Math.min(...feet), most: Math.max(...feet) });
+    expect(standingSizes).toEqual({ min: Math.min(...feet), max: Math.max(...feet) });
   });
 
   it('prices the homes that the home page is built with as it says', () => {
