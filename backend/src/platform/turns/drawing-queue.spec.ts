@@ -15,10 +15,13 @@ const person = (id: string) => {
 };
 
 /** Drawings that end when the spec says so. */
-const studio = () => {
+const studio = (threads?: number) => {
   let now = 0;
   let look = (): void => undefined;
-  const queue = createDrawingQueue({ now: () => now, every: (then) => ((look = then), () => undefined) });
+  const queue = createDrawingQueue(threads, {
+    now: () => now,
+    every: (then) => ((look = then), () => undefined),
+  });
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const work = (what: string) => () =>
@@ -54,6 +57,21 @@ describe('drawings', () => {
     for (const what of ['a1', 'a2', 'b1', 'a3']) await end(what);
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+  });
+
+  it('are made by several threads at once, but by one for the same person', async () => {
+    const { begun, draw, end } = studio(2);
+    const [a, b, c] = [person('a'), person('b'), person('c')];
+    const all = [
+      ...['a1', 'a2', 'a3'].map((what) => draw(a.turn, what)),
+      draw(b.turn, 'b1'),
+      draw(c.turn, 'c1'),
+    ];
+    await settled();
+    expect(begun).toEqual(['a1', 'b1']);
+    for (const what of ['b1', 'a1', 'c1', 'a2', 'a3']) await end(what);
+    expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1']);
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
   });
 
   it('have an end to the wait for them, but not to themselves', async () => {

@@ -17,7 +17,7 @@ const limits = {
   },
 } as const;
 
-/** Work that takes a thread or a process of its own, and is done one after the other. */
+/** Work that takes a thread or a process of its own, and waits until one is free. */
 export interface DrawingQueue {
   /**
    * Does one piece of work when it is its turn, paid by whoever sent the request in which it is wanted. That request gives its own
@@ -37,10 +37,10 @@ interface Shared {
   askers: number;
 }
 
-/** Makes the queue of one thread or process. */
-export const createDrawingQueue = (clock?: QueueClock): DrawingQueue => {
+/** Makes the queue of a process, or of so many threads; whoever asks, only one of them works for the same payer. */
+export const createDrawingQueue = (threads = 1, clock?: QueueClock): DrawingQueue => {
   const queue = createFairQueue(
-    { ...limits, hasRoom: (_lane, { office, visitors }) => office + visitors < 1 },
+    { ...limits, hasRoom: (_lane, { office, visitors }) => office + visitors < threads },
     clock,
   );
   const shared = new Map<string, Shared>();

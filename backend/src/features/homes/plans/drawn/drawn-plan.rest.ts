@@ -54,7 +54,7 @@ export const floorPlanDesignRoutes: readonly RestRoute[] = [
           // Not for longer: another version of the generator gives other designs.
           ...(isSeeded ? { 'Cache-Control': 'public, max-age=300' } : {}),
         },
-        body: Buffer.from(json),
+        body: json,
       };
     },
   },

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
-import type { Plan, Wish } from '@hearthline/model/plan/document.ts';
+import type { Plan } from '@hearthline/model/plan/document.ts';
 import { designSearch, designSearchLimits } from '@hearthline/model/plan/design-search.ts';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../../platform/context.ts';
@@ -10,6 +10,8 @@ import type { PriceSheet } from '../files/price-sheet-pdf.ts';
 import type { QuoteSheet } from '../files/quote-sheet-pdf.ts';
 import type { DrawPlanFile } from '../plan-files.service.ts';
 import type { FloorPlanDesignAnswer, FloorPlanWish } from './drawn-plan.types.ts';
+import { createAnswerMemory } from './answer-memory.ts';
+import type { DesignList, DesignTask } from './plan-worker.ts';
 import { doInWorker } from './plan-workers.ts';
 
 /** Without what was left open. */
@@ -18,21 +20,20 @@ const given = (fields: object): object =>
     Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== false),
   );
 
-interface DesignTask {
-  readonly wish: Wish;
-  readonly seed: number;
-  readonly count: number;
-}
-
 /** What is asked for, read. @throws AppError BAD_INPUT */
 const taskOf = (query: unknown): DesignTask & { readonly isSeeded: boolean } => {
   const { seed, count, ...wish } = validate(designSearch, query);
   return { wish, seed: seed ?? randomInt(designSearchLimits.seed + 1), count, isSeeded: seed !== undefined };
 };
 
-/** Counts a search that will be done; one that is refused costs nothing. */
+/** Counts a search that has to be drawn; one that is refused or remembered costs next to nothing. */
 const consumeSearch = (context: Context): Promise<number> =>
   context.limits.consume('designSearch', context.network);
+
+/** Answers with the whole plans: about 100 kB each. */
+const documents = createAnswerMemory<Buffer>(16_000_000, (json) => json.byteLength);
+/** Answers without them: about 1 kB each. */
+const lists = createAnswerMemory<DesignList>(1_000_000, (list) => JSON.stringify(list).length);
 
 /**
  * Plans for a wish. The same wish, seed and count give the same answer until the generator's version changes.
@@ -42,10 +43,13 @@ const consumeSearch = (context: Context): Promise<number> =>
 export const searchDesigns = async (
   context: Context,
   query: unknown,
-): Promise<{ readonly json: string; readonly isSeeded: boolean }> => {
+): Promise<{ readonly json: Buffer; readonly isSeeded: boolean }> => {
   const { isSeeded, ...task } = taskOf(query);
-  await consumeSearch(context);
-  return { json: await doInWorker('findDesigns', task), isSeeded };
+  const json = await documents(task, async (name) => {
+    await consumeSearch(context);
+    return Buffer.from(await doInWorker('findDesigns', task, name));
+  });
+  return { json, isSeeded };
 };
 
 /**
@@ -60,8 +64,10 @@ export const listDesigns = async (
   const { isSeeded: _seeded, ...task } = taskOf(
     given({ beds: beds.join(','), entry: utilityEntrance ? 'utility' : null, ...wish, ...how }),
   );
-  await consumeSearch(context);
-  const { designs, reason, nearest } = await doInWorker('listDesigns', task);
+  const { designs, reason, nearest } = await lists(task, async (name) => {
+    await consumeSearch(context);
+    return doInWorker('listDesigns', task, name);
+  });
   return {
     seed: task.seed,
     designs,

@@ -37,6 +37,20 @@ describe('plans drawn for a wish', () => {
     expect(JSON.parse(String(other)).designs).not.toEqual(JSON.parse(String(one)).designs);
   });
 
+  it('are the same when they come from memory, in whatever order a wish was written, and never those of another', async () => {
+    const text = async (query: string): Promise<string> => (await fetched(`${address}?${query}`)).text();
+    const wish = 'beds=king,twin&baths=1&width=single';
+    const [first, other, fewer] = [
+      await text(`${wish}&seed=70`),
+      await text(`${wish}&porch=true&seed=70`),
+      await text(`${wish}&seed=70&count=1`),
+    ];
+    expect(await text(`seed=70&width=single&baths=1.0&beds=king,twin`)).toBe(first);
+    expect(await text(`porch=true&seed=70&${wish}`)).toBe(other);
+    expect(await text(`count=1&${wish}&seed=70`)).toBe(fewer);
+    expect(new Set([first, other, fewer]).size).toBe(3);
+  });
+
   it('have a seed chosen by the server, which it tells, if none is given', async () => {
     const answer = await fetched(`${address}?${usual.replace('&seed=7', '')}&count=1`);
     const { seed, designs } = (await answer.json()) as { seed: number; designs: Listed[] };
@@ -152,34 +166,41 @@ describe('plans over GraphQL', () => {
 
 describe('searches from one address', () => {
   const { points } = limitTable.designSearch;
-  const small = 'beds=king&baths=1&width=single&seed=1&count=1';
+  let seed = 500;
+  /** A wish that nobody has asked for before. */
+  const another = (): string => `beds=king&baths=1&width=single&count=1&seed=${seed++}`;
   /** As if so many had been made from here. */
   const searched = async (count: number): Promise<void> => {
     await api.sql('delete from limits');
-    expect((await ask(small)).status).toBe(200);
+    expect((await ask(another())).status).toBe(200);
     await api.sql(`update limits set points = ${count}`);
   };
 
   it('are limited, over REST and GraphQL together, and what was drawn can still be looked at', async () => {
     await searched(points - 1);
-    const last = await ask(small);
+    const query = another();
+    const last = await ask(query);
     expect(last.status).toBe(200);
-    const { status, body } = await ask(small);
+    const { status, body } = await ask(another());
     expect(status).toBe(429);
     expect(body.message).toEqual(expect.any(String));
     const { errors } = await api.gql(
-      '{ floorPlanDesigns(wish: { beds: [king], baths: 1, width: single }, seed: 1) { seed } }',
+      '{ floorPlanDesigns(wish: { beds: [king], baths: 1, width: single }, seed: 499) { seed } }',
     );
     expect(errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
+    expect((await ask(query)).body).toEqual(last.body);
     const [{ code }] = last.body.designs as [Listed];
     expect((await fetched(`${address}/${code}.svg`)).status).toBe(200);
     await api.sql('delete from limits');
   });
 
-  it('do not count while what they ask for is refused', async () => {
+  it('do not count while what they ask for is refused, or was drawn before', async () => {
+    const query = another();
+    expect((await ask(query)).status).toBe(200);
     await searched(points - 1);
     expect((await ask('beds=water&baths=1&width=single')).status).toBe(400);
-    expect((await ask(small)).status).toBe(200);
+    expect((await ask(query)).status).toBe(200);
+    expect((await ask(another())).status).toBe(200);
     await api.sql('delete from limits');
   });
 });

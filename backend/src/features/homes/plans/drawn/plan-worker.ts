@@ -1,5 +1,5 @@
 import { checkPlan } from '@hearthline/model/check/check-plan.ts';
-import type { Design, GeneratedPlan } from '@hearthline/model/designs/design.ts';
+import type { Design, DesignAnswer, GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import { designOf, designsFor } from '@hearthline/model/designs/designs.ts';
 import { queryOf } from '@hearthline/model/designs/query.ts';
 import type { Finding, Plan, Wish } from '@hearthline/model/plan/document.ts';
@@ -9,15 +9,35 @@ import { planFile, type PlanFile, type PlanFileView } from '../files/plan-file.t
 import { priceSheetPdf, type PriceSheet } from '../files/price-sheet-pdf.ts';
 import { quoteSheetPdf, type QuoteSheet } from '../files/quote-sheet-pdf.ts';
 
-interface DesignTask {
+/** What follows from it alone is looked for. */
+export interface DesignTask {
   readonly wish: Wish;
   readonly seed: number;
   readonly count: number;
 }
 
-/** Looks for designs. @returns the answer of `GET /api/floor-plans/designs` as JSON */
-export const findDesigns = ({ wish, seed, count }: DesignTask): string => {
+const maxCachedDesigns = 40;
+
+/** A page shows several drawings of each design that was found, and making it again takes far longer than drawing it. */
+const made = new LRUCache<string, Design>({ max: maxCachedDesigns });
+
+const designAt = (code: string): Design | undefined => {
+  const design = made.get(code) ?? designOf(code);
+  if (design) made.set(code, design);
+  return design;
+};
+
+/** Looks for designs, and keeps those found: drawings of them are asked for next. */
+const searchFor = ({ wish, seed, count }: DesignTask): DesignAnswer => {
   const answer = designsFor(wish, seed, count);
+  for (const design of answer.designs) made.set(design.code, design);
+  return answer;
+};
+
+/** Looks for designs. @returns the answer of `GET /api/floor-plans/designs` as JSON */
+export const findDesigns = (task: DesignTask): string => {
+  const { wish, seed } = task;
+  const answer = searchFor(task);
   if (answer.designs.length > 0) return JSON.stringify({ seed, wish, designs: answer.designs });
   const { reason, nearest } = answer as Extract<typeof answer, { reason: string }>;
   return JSON.stringify({
@@ -45,23 +65,14 @@ const summaryOf = ({ code, name, widthClass, squareFeet, plan }: Design) => ({
 });
 
 /** Looks for designs. @returns what a list says of each; or why there are none, and wishes that can be built */
-export const listDesigns = ({ wish, seed, count }: DesignTask) => {
-  const answer = designsFor(wish, seed, count);
+export const listDesigns = (task: DesignTask) => {
+  const answer = searchFor(task);
   return 'reason' in answer
     ? { designs: [], reason: answer.reason, nearest: answer.nearest }
     : { designs: answer.designs.map(summaryOf), reason: null, nearest: [] };
 };
 
-const maxCachedDesigns = 40;
-
-/** A page shows several drawings of one design, and making it takes far longer than drawing it. */
-const made = new LRUCache<string, Design>({ max: maxCachedDesigns });
-
-const designAt = (code: string): Design | undefined => {
-  const design = made.get(code) ?? designOf(code);
-  if (design) made.set(code, design);
-  return design;
-};
+export type DesignList = ReturnType<typeof listDesigns>;
 
 /** Draws the design of a code; null if there is none. */
 export const drawDesign = async ({

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { createDrawingQueue } from '../../../../platform/turns/drawing-queue.ts';
@@ -10,23 +11,28 @@ const filename = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './plan-worker.ts' : './plan-worker.js', import.meta.url),
 );
 
-const drawings = createDrawingQueue();
+/** One processor is left to the server's own thread. */
+const threads = Math.max(1, availableParallelism() - 1);
+
+const drawings = createDrawingQueue(threads);
 
 let started: Piscina | undefined;
 
 /**
- * Generates, checks and draws on a thread of its own, which gives way to the server's: the other requests go on meanwhile. One
- * thread, so that designs never take more than one processor; it stays, because a new one takes a second to become as fast.
+ * Generates, checks and draws on threads of their own, which give way to the server's: the other requests go on meanwhile
+ * (docs/decisions/0089-remembered-searches.md).
  */
-const thread = (): Piscina =>
+const pool = (): Piscina =>
   (started ??= new Piscina({
     filename,
-    minThreads: 1,
-    maxThreads: 1,
-    idleTimeout: Infinity,
+    minThreads: 0,
+    maxThreads: threads,
+    // Gives its memory back once nobody draws; the next drawing waits for a new one.
+    idleTimeout: 60_000,
     // Below the server's own threads, where the system knows that.
     niceIncrement: 5,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    // A larger young generation is no faster here, and what it frees stays with the process.
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 },
     execArgv: [],
     env: {},
   }));
@@ -42,7 +48,7 @@ export const doInWorker = async <Task extends keyof Work>(
   name?: string,
 ): Promise<Awaited<ReturnType<Work[Task]>>> =>
   (await drawings.draw(
-    () => thread().run(input, { name: task }),
+    () => pool().run(input, { name: task }),
     name === undefined ? undefined : `${task} ${name}`,
   )) as Awaited<ReturnType<Work[Task]>>;
 
