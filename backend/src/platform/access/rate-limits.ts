@@ -35,7 +35,7 @@ export const limitTable = {
   campaignTest: { points: 30, duration: 3600 },
   /** Messages from one person. */
   message: { points: 40, duration: 60 },
-  /** Searches for designs from one address: each takes a processor up to half a second. Several people may share an address. */
+  /** Searches for designs from one address that are not answered from memory: each takes a processor up to half a second. Several people may share an address. */
   designSearch: { points: 120, duration: 60 },
   /** Designs made by buyers, and codes of designs that there are not, from one address. */
   newDesign: { points: 60, duration: 60 },

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../platform/context.ts';
 import { createDrawingQueue } from '../../../platform/turns/drawing-queue.ts';
 import { generatedModel } from './generated-model.ts';
@@ -8,6 +10,11 @@ import { createRenderer, type Renderer } from './renderer.ts';
 /** A process of its own, which starts with the first picture for a document and ends soon after the last. */
 let renderer: Renderer | undefined;
 const drawings = createDrawingQueue();
+
+const maxPhotos = 50;
+
+/** Pictures by everything that they are drawn from: the quotes, agreements and price sheets of a home show the same. About 100 kB each. */
+const photos = new LRUCache<string, Buffer>({ max: maxPhotos });
 
 /**
  * The picture of a home for a document, as JPEG in the proportions of `sharedSize`; null for a home without one. A document is complete
@@ -26,16 +33,19 @@ export const homePhoto = async (
         ? await generatedModel(planCode)
         : null;
     if (!model) return null;
+    const subject = { kind, slug: model.slug, look } as const;
+    const key = createHash('sha256')
+      .update(JSON.stringify([subject, model]))
+      .digest('base64');
+    const known = photos.get(key);
+    if (known) return known;
     const drawing = (renderer ??= createRenderer());
-    return await drawings.draw(() =>
-      drawing.render({
-        subject: { kind, slug: model.slug, look },
-        model,
-        format: 'jpeg',
-        isShared: true,
-        width: undefined,
-      }),
+    const photo = await drawings.draw(
+      () => drawing.render({ subject, model, format: 'jpeg', isShared: true, width: undefined }),
+      key,
     );
+    if (photo) photos.set(key, photo);
+    return photo;
   } catch {
     return null;
   }
