@@ -9,7 +9,7 @@ import type { PublicCompany } from '@hearthline/rules/company.ts';
 import type { Request, RequestHandler, Router } from 'express';
 import { notFound } from '../http/error-response.ts';
 import { previewTags } from './link-preview.ts';
-import type { Made, PageMemory } from './page-memory.ts';
+import { createPageMemory, type Made } from './page-memory.ts';
 import type { PageSource } from './page-source.ts';
 
 const placeholder = '<!--bootstrap-->';
@@ -45,7 +45,9 @@ interface WebOptions {
   readonly shown: (path: string, request?: Request) => Promise<ServedNow>;
   readonly source: PageSource;
   readonly bootstrap: () => Promise<Bootstrap>;
-  readonly memory: PageMemory<Page>;
+  /** Which version of all that is current. */
+  readonly version: () => Promise<string>;
+  readonly now: () => Date;
 }
 
 /** The same, with what the page shows right now. */
@@ -104,7 +106,7 @@ const nameOf = (path: string): string | null => {
  */
 export const pageRoutes = (
   router: Router,
-  { source, bootstrap, shown, memory }: WebOptions,
+  { source, bootstrap, shown, version, now }: WebOptions,
 ): ((path: string) => Promise<unknown>) => {
   const make = async (path: string, request?: Request): Promise<Made<Page>> => {
     const [known, { content, until }] = await Promise.all([bootstrap(), shown(path, request)]);
@@ -123,8 +125,9 @@ export const pageRoutes = (
       },
     };
   };
-  const pageAt = (path: string, request?: Request): Promise<Page> =>
-    memory.recall(nameOf(path) ?? path, () => make(path, request));
+  const memory = createPageMemory<Page>(now);
+  const pageAt = async (path: string, request?: Request): Promise<Page> =>
+    memory.recall(nameOf(path) ?? path, await version(), () => make(path, request));
   router.use(source.assets);
   // Files of the build do not wait for a turn (http/admission.ts): one that there is not must not cost what a page costs.
   router.use('/assets', notFound);
