@@ -67,20 +67,26 @@ export interface Page {
   readonly headers: Readonly<Record<string, string>>;
   readonly html: Buffer;
   readonly tag: string;
+  /** How much its compression may cost. */
+  readonly effort: number;
   /** In each encoding that was requested so far. */
   readonly encoded: Map<string, Promise<Buffer>>;
 }
 
 /** In order of preference. */
-const encoders: Readonly<Record<string, (html: Buffer) => Promise<Buffer>>> = {
-  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (html) => promisify(gzip)(html, { level: 9 }),
+const encoders: Readonly<Record<string, (html: Buffer, effort: number) => Promise<Buffer>>> = {
+  br: (html, effort) =>
+    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),
+  gzip: (html, level) => promisify(gzip)(html, { level }),
 };
 
-const bodyOf = ({ encoded, html }: Page, encoding: string): Promise<Buffer> => {
+/** How much is done for a page that is sent often, and for one that is made for one visit: from 1 to 9. */
+const [highEffort, lowEffort] = [9, 4];
+
+const bodyOf = ({ encoded, html, effort }: Page, encoding: string): Promise<Buffer> => {
   const known = encoded.get(encoding);
   if (known) return known;
-  const body = encoders[encoding]?.(html) ?? Promise.resolve(html);
+  const body = encoders[encoding]?.(html, effort) ?? Promise.resolve(html);
   encoded.set(encoding, body);
   return body;
 };
@@ -112,14 +118,16 @@ export const pageRoutes = (
     const [known, { content, until }] = await Promise.all([bootstrap(), shown(path, request)]);
     const route = content.home === null ? undefined : routeAt(path);
     const html = Buffer.from(fill(await source.page(path, content), { ...known, ...content }));
+    // What an address with a code or an unknown name leads to is not worth remembering.
+    const isLasting = nameOf(path) !== null && content.home !== null;
     return {
-      // What an address with a code or an unknown name leads to is not worth remembering.
-      until: nameOf(path) === null || content.home === null ? null : until,
+      until: isLasting ? until : null,
       value: {
         // A page that the browser makes says itself that what its address names is not there.
         status: route && content.preview !== null ? 200 : 404,
         headers: discretion(route),
         html,
+        effort: isLasting ? highEffort : lowEffort,
         tag: createHash('sha256').update(html).digest('base64url').slice(0, 20),
         encoded: new Map(),
       },
