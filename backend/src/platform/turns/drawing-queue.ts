@@ -37,7 +37,7 @@ interface Shared {
   askers: number;
 }
 
-/** Makes the queue of a process, or of so many threads; whoever asks, only one of them works for the same payer. */
+/** Makes the queue of one process, or of several threads, of which at most one works for the same payer. */
 export const createDrawingQueue = (threads = 1, clock?: QueueClock): DrawingQueue => {
   const queue = createFairQueue(
     { ...limits, hasRoom: (_lane, { office, visitors }) => office + visitors < threads },
