@@ -6,7 +6,7 @@ import { keyHeader, keyOf } from '../../../domain/stored-design.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
 import { shortTimeText } from '../../../platform/dates/instant-text.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
-import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
+import { HistoryPlaceholder } from './history-placeholder.tsx';
 
 interface DesignHistoryProps {
   readonly design: Pick<MyDesign, 'code' | 'version'>;
@@ -26,7 +26,7 @@ const Versions = ({ design }: DesignHistoryProps) => {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (!versions) return <SkeletonScreen label="Loading the history" />;
+  if (!versions) return <HistoryPlaceholder />;
   return (
     <chakra.ol display="grid" listStyleType="none">
       {versions.map(({ version, createdAt, changes, aboutCents }) => (

@@ -8,13 +8,14 @@ import type { DesignChange } from '../../../domain/pending-changes.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { Skeleton, SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Container } from '../../../ui/layout/surface.tsx';
 import { WhenNear } from '../../../ui/layout/when-near.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { DesignActions } from './design-actions.tsx';
 import { DesignOverview, DesignPicture } from './design-overview.tsx';
 import { StoredDesigns } from './list/stored-designs.tsx';
+import { HistoryPlaceholder } from './history-placeholder.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import { LotFields } from './lot-fields.tsx';
 import { NoHome } from './missing-design.tsx';
@@ -92,18 +93,15 @@ const Options = ({
 const loadNothing = (): Promise<null> => Promise.resolve(null);
 
 /** The history is the last of the page and brings the GraphQL client (52 kB): both are loaded when somebody comes near it. */
-const History = ({ design }: { design: MyDesign }) => {
-  const placeholder = <SkeletonScreen label="Loading the history" />;
-  return (
-    <WhenNear load={loadNothing} placeholder={placeholder}>
-      {() => (
-        <Suspense fallback={placeholder}>
-          <DesignHistory key={design.version} design={design} />
-        </Suspense>
-      )}
-    </WhenNear>
-  );
-};
+const History = ({ design }: { design: MyDesign }) => (
+  <WhenNear load={loadNothing} placeholder={<HistoryPlaceholder />}>
+    {() => (
+      <Suspense fallback={<HistoryPlaceholder />}>
+        <DesignHistory key={design.version} design={design} />
+      </Suspense>
+    )}
+  </WhenNear>
+);
 
 /** The page of a design: what it is, what it costs, and everything that can be chosen. */
 export const DesignScreen = ({
