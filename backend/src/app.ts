@@ -31,8 +31,8 @@ import { createTextCipher } from './platform/crypto/encryption.ts';
 import { createSignature } from './platform/crypto/signed-tokens.ts';
 import type { PageSource } from './platform/site/page-source.ts';
 import { siteFiles } from './platform/site/site-files.ts';
-import { createPageMemory, type PageMemory } from './platform/site/page-memory.ts';
-import { explorerPage, pageRoutes, type Bootstrap, type Page } from './platform/site/page-routes.ts';
+import { siteVersion } from './platform/site/site-version.ts';
+import { explorerPage, pageRoutes, type Bootstrap } from './platform/site/page-routes.ts';
 
 export interface AppOptions extends Omit<
   ContextSource,
@@ -61,8 +61,6 @@ export interface App {
   readonly viewers: Viewers;
   /** Events in this process, its own and those from the database. */
   readonly events: Events;
-  /** The pages of the site, which are made again when something changed that they show. */
-  readonly pages: Pick<PageMemory<Page>, 'forget' | 'setListening'>;
   /** Makes pages ready, so that their first visitors do not wait for them. */
   preparePages(paths: readonly string[]): Promise<void>;
   /** To be called when an account or its sessions changed, in this process or another. */
@@ -80,7 +78,6 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { database, secrets, log, now, explorer } = options;
   const viewers = new Viewers(database.query, secrets.accessTokenKey, now);
   const events = createEvents();
-  const pages = createPageMemory<Page>(now);
   const forgetViewer = (userId: string): void => {
     viewers.forget(userId);
     streams.check(userId);
@@ -201,7 +198,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     pageRoutes(app, {
       source: options.pages,
       bootstrap,
-      memory: pages,
+      version: () => siteVersion(database),
+      now,
       // Whoever asks for a page is nobody known: its HTML is the same for all.
       shown: (path, request) =>
         readServedContent(newContext({ viewer: null, address: request ? addressOf(request) : '' }), path),
@@ -213,7 +211,6 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     express: app,
     viewers,
     events,
-    pages,
     preparePages: async (paths) => {
       if (preparePage) await Promise.all(paths.map(preparePage));
     },

@@ -99,8 +99,8 @@ const listenOn = (server: Server, host: string, port: number): Promise<string> =
     });
   });
 
-/** The channels on which PostgreSQL says that an account or its sessions changed, and that something changed that pages show. */
-const [viewerChanged, siteChanged] = ['viewer_changed', 'site_changed'];
+/** The channel on which PostgreSQL says that an account or its sessions changed. */
+const viewerChanged = 'viewer_changed';
 
 /** Starts one server process. It listens at once, and answers 503 until its database is up and migrated. */
 export const startServer = async ({
@@ -177,15 +177,13 @@ export const startServer = async ({
 
   const listener = listen({
     url: appUrl,
-    channels: [viewerChanged, siteChanged, ...eventChannels],
+    channels: [viewerChanged, ...eventChannels],
     onMessage: (channel, payload) => {
       if (channel === viewerChanged) app.forgetViewer(payload);
-      else if (channel === siteChanged) app.pages.forget();
       else app.events.emit(channel, payload);
     },
     onListening: (listening) => {
       app.viewers.setListening(listening);
-      app.pages.setListening(listening);
       // Events sent while the connection was down are lost: closed streams make clients reconnect and fetch what they missed.
       app.endStreams();
     },

@@ -12,13 +12,24 @@ const shown = [
   'settings',
 ] as const;
 
-/** Every server hears when something changed that public pages show, whoever changed it. PostgreSQL sends one message for a transaction. */
+/**
+ * A row for every statement that changed something public pages show, whoever made it: how many there are, and the last, say which version
+ * of the site is current. Rows are added and not counted up, so that no two writers wait for each other; those of the day before go.
+ */
 export class SiteChanges extends Migration {
   override up(): void {
     this.addSql(`
+      create table site_changes (
+        id bigint generated always as identity primary key,
+        made_at timestamptz not null default now()
+      );`);
+    this.addSql(`
       create function site_changed() returns trigger language plpgsql as $$
       begin
-        perform pg_notify('site_changed', '');
+        delete from site_changes where id in (
+          select id from site_changes where made_at < now() - interval '1 day' order by id limit 100 for update skip locked
+        );
+        insert into site_changes default values;
         return null;
       end $$;`);
     for (const table of shown)

@@ -25,6 +25,8 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
         /^contact_((totals|blocks|words)_folded|block_starts|changes|fences|common_grams|search_refill|sources)$/,
         // The words of the search's spelling: its job writes them, in statements.
         /^search_words$/,
+        // Written by triggers alone.
+        /^site_changes$/,
         /^audit_(seals|checkpoints|refusals)$/,
       ],
       // What queries use, and the name under which servers of the previous version read the catalog.

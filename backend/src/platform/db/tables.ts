@@ -1240,6 +1240,11 @@ interface SignUpsTable {
   passwordHash: string;
 }
 
+interface SiteChangesTable {
+  id: Generated<number>;
+  madeAt: Generated<Instant>;
+}
+
 interface UserPreferencesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -1367,6 +1372,7 @@ export interface Tables {
   sessions: SessionsTable;
   settings: SettingsTable;
   signUps: SignUpsTable;
+  siteChanges: SiteChangesTable;
   userPreferences: UserPreferencesTable;
   users: UsersTable;
 }

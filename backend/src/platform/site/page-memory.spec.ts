@@ -4,7 +4,6 @@ import { createPageMemory, type Made } from './page-memory.ts';
 const open = () => {
   let at = 0;
   const memory = createPageMemory<number>(() => new Date(at));
-  memory.setListening(true);
   let times = 0;
   const make =
     (until: number | null = 100) =>
@@ -18,43 +17,36 @@ const open = () => {
 describe('what was made of the content of the site', () => {
   it('is remembered by its name until that time has come', async () => {
     const { memory, make, setTime } = open();
-    expect(await memory.recall('/', make())).toBe(1);
-    expect(await memory.recall('/homes', make())).toBe(2);
+    expect(await memory.recall('/', '1', make())).toBe(1);
+    expect(await memory.recall('/homes', '1', make())).toBe(2);
     setTime(99);
-    expect(await memory.recall('/', make())).toBe(1);
+    expect(await memory.recall('/', '1', make())).toBe(1);
     setTime(100);
-    expect(await memory.recall('/', make(200))).toBe(3);
-    expect(await memory.recall('/', make())).toBe(3);
+    expect(await memory.recall('/', '1', make(200))).toBe(3);
+    expect(await memory.recall('/', '1', make())).toBe(3);
   });
 
   it('is made once for all who want it at the same time', async () => {
     const { memory, make } = open();
-    expect(await Promise.all([memory.recall('/', make()), memory.recall('/', make())])).toEqual([1, 1]);
+    const both = [memory.recall('/', '1', make()), memory.recall('/', '1', make())];
+    expect(await Promise.all(both)).toEqual([1, 1]);
   });
 
-  it('is not remembered after a change, even if it was begun before it', async () => {
+  it('is not what is shown after a change, even if it was begun before it', async () => {
     const { memory, make } = open();
     let finish = (_made: Made<number>): void => undefined;
-    const begun = memory.recall('/', () => new Promise((resolve) => (finish = resolve)));
-    memory.forget();
-    const next = memory.recall('/', make());
+    const begun = memory.recall('/', '1', () => new Promise((resolve) => (finish = resolve)));
+    const next = memory.recall('/', '2', make());
     finish({ value: 77, until: new Date(100) });
-    expect([await begun, await next, await memory.recall('/', make())]).toEqual([77, 1, 1]);
-    memory.forget();
-    expect(await memory.recall('/', make())).toBe(2);
+    expect([await begun, await next, await memory.recall('/', '2', make())]).toEqual([77, 1, 1]);
+    expect(await memory.recall('/', '3', make())).toBe(2);
   });
 
-  it('is not remembered if it is not worth it, failed, or changes are not heard of', async () => {
+  it('is not remembered if it is not worth it, or failed', async () => {
     const { memory, make } = open();
-    expect(await memory.recall('/', make(null))).toBe(1);
-    expect(await memory.recall('/', make())).toBe(2);
-    await expect(memory.recall('/x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await memory.recall('/x', make())).toBe(3);
-    memory.setListening(false);
-    expect(await memory.recall('/', make())).toBe(4);
-    expect(await memory.recall('/', make())).toBe(5);
-    memory.setListening(true);
-    expect(await memory.recall('/', make())).toBe(6);
-    expect(await memory.recall('/', make())).toBe(6);
+    expect(await memory.recall('/', '1', make(null))).toBe(1);
+    expect(await memory.recall('/', '1', make())).toBe(2);
+    await expect(memory.recall('/x', '1', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await memory.recall('/x', '1', make())).toBe(3);
   });
 });

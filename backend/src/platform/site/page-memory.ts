@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 interface Remembered<Value> {
-  readonly version: number;
+  readonly version: string;
   readonly value: Promise<Value>;
   /** When it stops being true by itself, in milliseconds since 1970; unknown until it is made. */
   until: number;
@@ -15,30 +15,23 @@ export interface Made<Value> {
 
 /** Remembers what was made of the content of the site, until that changes. */
 export interface PageMemory<Value> {
-  /** What is remembered under a name, or what `make` makes; those who want it meanwhile wait for the same. Failures are not remembered. */
-  recall(name: string, make: () => Promise<Made<Value>>): Promise<Value>;
-  /** To be called when something changed that the site shows. */
-  forget(): void;
-  /** Whether changes are heard of right now; otherwise nothing is remembered. */
-  setListening(listening: boolean): void;
+  /**
+   * What is remembered under a name, or what `make` makes; those who want it meanwhile wait for the same. Failures are not remembered.
+   * @param version which content there is; read before `make` reads any of it
+   */
+  recall(name: string, version: string, make: () => Promise<Made<Value>>): Promise<Value>;
 }
 
 /** How many pages: a catalog, and all others. */
 const maxPages = 600;
 
-/** Makes a {@link PageMemory}. What was begun before a change is never remembered as what is true after it. */
+/** Makes a {@link PageMemory}. */
 export const createPageMemory = <Value>(now: () => Date): PageMemory<Value> => {
   const pages = new LRUCache<string, Remembered<Value>>({ max: maxPages });
-  let version = 0;
-  let isListening = false;
-  const forget = (): void => {
-    version += 1;
-    pages.clear();
-  };
   return {
-    recall: (name, make) => {
+    recall: (name, version, make) => {
       const known = pages.get(name);
-      if (known && known.version === version && now().getTime() < known.until) return known.value;
+      if (known?.version === version && now().getTime() < known.until) return known.value;
       const made = make();
       const page: Remembered<Value> = {
         version,
@@ -48,17 +41,12 @@ export const createPageMemory = <Value>(now: () => Date): PageMemory<Value> => {
       const drop = (): void => {
         if (pages.get(name) === page) pages.delete(name);
       };
-      if (isListening) pages.set(name, page);
+      pages.set(name, page);
       made.then(({ until }) => {
         if (until) page.until = until.getTime();
         else drop();
       }, drop);
       return page.value;
-    },
-    forget,
-    setListening: (listening) => {
-      isListening = listening;
-      forget();
     },
   };
 };

@@ -1,18 +1,19 @@
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
+import { pick } from '../../../platform/db/pick.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';
 import { optional, types } from '../../../platform/records/field-types.ts';
-import type { FieldsOf, RecordFields } from '../../../platform/records/record-fields.ts';
+import {
+  columnNames,
+  namesWith,
+  type FieldsOf,
+  type RecordFields,
+} from '../../../platform/records/record-fields.ts';
 import { DocumentTypeEnum } from './document-enums.types.ts';
 import { DocumentProject, DocumentVersionType, fileFields, PassagePart } from './document-parts.types.ts';
 import { maxPassageParts } from './text-search/find-passage.ts';
 
-/**
- * The fields of a document: the types of the API and the table follow from them (docs/add-a-field.md). A column that is missing here does not
- * compile. What is answered of the file is that of the latest version that the viewer may see; the columns `state` and `uploadedAt` are those
- * of the latest of all.
- */
-export const documentFields = {
-  ...fileFields,
+/** What is not answered of its latest version. */
+const ownFields = {
   id: {
     type: types.id,
     column: 'declared',
@@ -83,4 +84,15 @@ export const documentFields = {
     column: 'computed',
     description: 'Whether the viewer may delete it.',
   },
-} as const satisfies FieldsOf<Row<'documents'>> & RecordFields;
+} as const satisfies RecordFields;
+
+/**
+ * The fields of a document: the types of the API and the table follow from them (docs/add-a-field.md). A column that is missing here does not
+ * compile. What is answered of the file is that of the latest version that the viewer may see; the columns `state` and `uploadedAt` are those
+ * of the latest of all.
+ */
+export const documentFields = { ...fileFields, ...ownFields } as const satisfies FieldsOf<Row<'documents'>> &
+  RecordFields;
+
+/** The columns of its own table that are answered. */
+export const documentColumns = columnNames(pick(ownFields, namesWith(ownFields, 'description')));

@@ -8,6 +8,7 @@ import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { perName, type Bound } from '../../../platform/db/statement-variants.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { inText, passageColumn, passageOf, wordsOf, type PassagePart } from './text-search/find-passage.ts';
+import { documentColumns } from './document.fields.ts';
 import { isReviewed, seenDocuments, type DocumentScope } from './document.policy.ts';
 
 const columns = expressionBuilder<
@@ -30,10 +31,7 @@ const documentRows = (db: Db, scope: DocumentScope, viewerId: Bound<string>) =>
     .select((eb) => [
       // Only those who review can undo it.
       (scope.name === 'all' ? undoMs : sql<null>`null`).as('reviewUndoMs'),
-      'd.id',
-      'd.name',
-      'd.type',
-      'd.version',
+      ...documentColumns.map((name) => `d.${name}` as const),
       'd.ownerId',
       jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('project'),
       'v.state',
