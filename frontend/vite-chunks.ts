@@ -19,9 +19,12 @@ const fileOf = ({ path, sameAs }: Route): string => {
   return fileURLToPath(new URL(`src/pages/${name}-page.tsx`, import.meta.url));
 };
 
-/** Everything that the public pages import, directly or not. */
-const importedByPublicPages = (graph: Graph): ReadonlySet<string> => {
-  const found = new Set((routes as readonly Route[]).filter(isPublic).map(fileOf));
+/** What the page of a design loads by itself. */
+const design = fileURLToPath(new URL('src/pages/my-design.tsx', import.meta.url));
+
+/** Everything that the public pages and that of a design import, directly or not: none of it may be part of the workspace. */
+const importedByVisitors = (graph: Graph): ReadonlySet<string> => {
+  const found = new Set([...(routes as readonly Route[]).filter(isPublic).map(fileOf), design]);
   // A set goes on to what is added to it meanwhile.
   for (const id of found)
     if (!id.endsWith(allOperations))
@@ -49,9 +52,7 @@ export const chunks = (): Rolldown.CodeSplittingGroup[] => {
     {
       ...shared,
       name: (id, graph) =>
-        !isLoadedByItself(id, graph) && (ofVisitors ??= importedByPublicPages(graph)).has(id)
-          ? 'public'
-          : null,
+        !isLoadedByItself(id, graph) && (ofVisitors ??= importedByVisitors(graph)).has(id) ? 'public' : null,
     },
     {
       // With all that it imports and no group above has.

@@ -3,6 +3,7 @@ import { hasPart, isPublic, routeAt, routes, type Route } from '@hearthline/rule
 import type { APIRequestContext, Page } from '@playwright/test';
 import { asAdmin } from '../support/accounts.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
+import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expectTermsStated } from '../support/stated-payments.ts';
 import { expect, test } from '../support/test.ts';
@@ -66,6 +67,29 @@ const lists: Readonly<Record<string, string>> = {
   '/admin/homes': 'Homes',
 };
 
+const ofVisitors: Round = {
+  name: 'what a visitor finds and makes',
+  stops: [
+    stop('/homes/birkenfeld', 'Birkenfeld'),
+    stop(`/homes/g/${plan}`, /sq ft/),
+    stop(`/homes/g/${plan}/change`, /Every requirement met/),
+    stop('/homes?month=1400', /homes?/),
+    stop('/homes?bedrooms=5&monthly=900', 'No homes match these filters'),
+    stop('/floor-plan-generator?king=3&full-baths=2&plans=3x2', /3 plans drawn/),
+    stop('/floor-plan-generator?king=6&full-baths=3&plans=6x3', 'No Matching Floor Plans'),
+    stop('/design-roof?roof=gambrel&siding=brick', 'Brick Veneer'),
+    stop('/my-home', 'You have not designed a home yet'),
+    stop('/my-home/:design', 'Yachats'),
+    stop('/compare', 'Which homes do you want to compare?'),
+    stop('/compare?homes=birkenfeld,yachats', 'Yachats'),
+    stop('/appointments?home=birkenfeld', 'The home you are asking about'),
+    stop('/finance?price=145000', 'Payment calculator'),
+    stop('/auth?tab=signup', 'Create Account'),
+    stop('/verify', 'Check a Document'),
+    stop(`/verify/${'0'.repeat(64)}`, 'Check a Document'),
+  ],
+};
+
 const rounds: readonly Round[] = [
   { name: 'the public pages', stops: publicPages },
   {
@@ -73,28 +97,7 @@ const rounds: readonly Round[] = [
     stops: [stop('/design-rof', '404 Page Not Found')],
     complaint: /status of 404/,
   },
-  {
-    name: 'what a visitor finds and makes',
-    stops: [
-      stop('/homes/birkenfeld', 'Birkenfeld'),
-      stop(`/homes/g/${plan}`, /sq ft/),
-      stop(`/homes/g/${plan}/change`, /Every requirement met/),
-      stop('/homes?month=1400', /homes?/),
-      stop('/homes?bedrooms=5&monthly=900', 'No homes match these filters'),
-      stop('/floor-plan-generator?king=3&full-baths=2&plans=3x2', /3 plans drawn/),
-      stop('/floor-plan-generator?king=6&full-baths=3&plans=6x3', 'No Matching Floor Plans'),
-      stop('/design-roof?roof=gambrel&siding=brick', 'Brick Veneer'),
-      stop('/my-home', 'You have not designed a home yet'),
-      stop('/my-home/:design', 'Yachats'),
-      stop('/compare', 'Which homes do you want to compare?'),
-      stop('/compare?homes=birkenfeld,yachats', 'Yachats'),
-      stop('/appointments?home=birkenfeld', 'The home you are asking about'),
-      stop('/finance?price=145000', 'Payment calculator'),
-      stop('/auth?tab=signup', 'Create Account'),
-      stop('/verify', 'Check a Document'),
-      stop(`/verify/${'0'.repeat(64)}`, 'Check a Document'),
-    ],
-  },
+  ofVisitors,
   {
     name: 'mailed links without their secret',
     stops: [
@@ -310,6 +313,19 @@ for (const round of rounds)
     }
     expect(wrong.join('\n\n')).toBe('');
   });
+
+test('nothing moves by itself while a page loads on a phone', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(widths.phone);
+  await watchLayoutShift(page);
+  const shifts: Record<string, number> = {};
+  for (const { at } of await addressesOf(ofVisitors, request)) {
+    await page.goto(at);
+    await page.waitForLoadState('networkidle');
+    shifts[at] = await layoutShiftOf(page);
+  }
+  expect(Object.entries(shifts).filter(([, shift]) => shift > 0.05)).toEqual([]);
+});
 
 /** Asked for in the middle of signing in, where e2e/people/second-factor.spec.ts looks at it. */
 const elsewhere = ['/second-factor'];

@@ -20,6 +20,7 @@ import { Layout } from './app/layout/layout.tsx';
 import { Providers } from './app/providers.tsx';
 import { WorkspaceFrame } from './app/workspace/workspace-frame.tsx';
 import { createSession } from './platform/session/session-store.ts';
+import { DesignPlaceholder } from './features/homes/designs/design-placeholder.tsx';
 import { SkeletonScreen } from './ui/layout/skeleton.tsx';
 import { Container } from './ui/layout/surface.tsx';
 
@@ -115,10 +116,23 @@ const renderTree = async (
 
 /** What the HTML of pages that are made by the browser shows until their script has run. */
 export interface ServedFrame extends Pick<PrerenderedPage, 'styles' | 'body'> {
-  readonly name: 'site' | 'workspace';
+  /** Its file in the folder of frames. */
+  readonly file: string;
+  /** The source files whose scripts the browser loads beside that of the site. */
+  readonly sources: readonly string[];
 }
 
-/** Renders the frames: that of the public site with gray in place of the page, and that of the signed-in screens. */
+const openRoutes = (routes as readonly Route[]).filter((route) => !route.allow && !isPublic(route));
+
+/** The source files of a page that the browser makes. */
+const sourcesOf = (path: string): readonly string[] => {
+  const data = pageAt(path).usesData ? ['src/app/with-data.tsx'] : [];
+  return path.startsWith('/my-home')
+    ? ['src/pages/my-home-page.tsx', 'src/pages/my-design.tsx']
+    : [`src/pages/${path.slice(1).replaceAll('/:', '-').replaceAll('/', '-')}-page.tsx`, ...data];
+};
+
+/** Renders the frames: those of the public site with gray in place of the page, and that of the signed-in screens. */
 export const prerenderFrames = async (): Promise<ServedFrame[]> => {
   const framed = (children: ReactNode) =>
     renderTree(
@@ -127,16 +141,26 @@ export const prerenderFrames = async (): Promise<ServedFrame[]> => {
         {children}
       </Providers>,
     );
-  const gray = (
+  const gray = await framed(
     <Layout>
       <Container py="10">
         <SkeletonScreen label="Loading" />
       </Container>
-    </Layout>
+    </Layout>,
   );
+  const design = await framed(
+    <Layout>
+      <DesignPlaceholder />
+    </Layout>,
+  );
+  const workspace = await framed(<WorkspaceFrame name={company.name} />);
   return [
-    { name: 'site', ...(await framed(gray)) },
-    { name: 'workspace', ...(await framed(<WorkspaceFrame name={company.name} />)) },
+    ...openRoutes.map(({ path }) => ({
+      file: pageFile(path),
+      sources: sourcesOf(path),
+      ...(path.startsWith('/my-home') ? design : gray),
+    })),
+    { file: 'workspace.html', sources: ['src/app/workspace/workspace.tsx'], ...workspace },
   ];
 };
 

@@ -36,13 +36,16 @@ export async function prerenderInto(root, output) {
     // The server fills the frame again when the offers have changed.
     if (page.usesContent) write(path.join(folder, page.file), frame);
   }
-  for (const { name, styles, body } of await prerenderFrames()) {
+  for (const { file, sources, styles, body } of await prerenderFrames()) {
     const head = '<title>{{html:name}}</title>';
-    const links = name === 'workspace' ? laterLinks(manifest, 'src/app/workspace/workspace.tsx') : '';
-    const html = filled(frameOf(shell, { path: null }, links), { head, styles, body });
+    const html = filled(frameOf(shell, { path: null }, laterLinks(manifest, sources)), {
+      head,
+      styles,
+      body,
+    });
     const framed =
-      name === 'workspace' ? html.replace('<div id="root">', '<div id="root" data-frame>') : html;
-    write(path.join(folder, `frames/${name}.html`), framed);
+      file === 'workspace.html' ? html.replace('<div id="root">', '<div id="root" data-frame>') : html;
+    write(path.join(folder, 'frames', file), framed);
   }
 }
 
@@ -116,10 +119,10 @@ function preloads(manifest, { path: address, sameAs, usesData }) {
     .join('');
 }
 
-/** Links to the scripts of a chunk, which wait for the first paint. */
-function laterLinks(manifest, key) {
+/** Links to the scripts of source files, which wait for the first paint. */
+function laterLinks(manifest, sources) {
   const there = staticImports(manifest, 'index.html');
-  return [...staticImports(manifest, key)]
+  return [...new Set(sources.flatMap((key) => [...staticImports(manifest, key)]))]
     .filter((chunk) => !there.has(chunk))
     .map((chunk) => `<link crossorigin fetchpriority="low" data-after-paint="/${chunk}">`)
     .join('');

@@ -30,21 +30,27 @@ const budgets = (routes as readonly Route[]).filter(isPublic).map((route) => ({
   script: other[route.path] ?? limits.script,
 }));
 
-/** The most that these pages may wait for before their first rows: kilobytes of JavaScript, at most 220 for each of them. */
-const maxSignedIn: Readonly<Record<string, number>> = {
+/**
+ * The most that these pages, which the browser makes, may wait for before their first content: kilobytes of JavaScript, at most 220 for
+ * each of them, and 200 for a visitor.
+ */
+const maxOnDemand: Readonly<Record<string, number>> = {
+  '/my-home': 170,
   '/admin': 213,
   '/deals': 219.5,
   '/dashboard': 218,
-  '/contractor': 215.5,
+  '/contractor': 216,
 };
 
-/** What is loaded for the first rows of these pages, besides what their imports lead to. */
-const always = ['index.html', 'src/app/workspace/workspace.tsx', 'src/app/with-data.tsx'];
-const signedIn: Readonly<Record<string, readonly string[]>> = {
-  '/admin': ['src/pages/admin-page.tsx', 'src/pages/admin-overview.tsx'],
-  '/deals': ['src/pages/deals-page.tsx', 'src/features/sale/deals/board/deal-board-view.tsx'],
-  '/dashboard': ['src/pages/dashboard-page.tsx', 'src/pages/my-projects-tab.tsx'],
+/** What is loaded for the first content of these pages, besides what their imports lead to. */
+const signedIn = ['index.html', 'src/app/workspace/workspace.tsx', 'src/app/with-data.tsx'];
+const onDemand: Readonly<Record<string, readonly string[]>> = {
+  '/my-home': ['index.html', 'src/pages/my-home-page.tsx', 'src/pages/my-design.tsx'],
+  '/admin': [...signedIn, 'src/pages/admin-page.tsx', 'src/pages/admin-overview.tsx'],
+  '/deals': [...signedIn, 'src/pages/deals-page.tsx', 'src/features/sale/deals/board/deal-board-view.tsx'],
+  '/dashboard': [...signedIn, 'src/pages/dashboard-page.tsx', 'src/pages/my-projects-tab.tsx'],
   '/contractor': [
+    ...signedIn,
     'src/pages/contractor-page.tsx',
     'src/features/delivery/contractors/portal/contractor-board.tsx',
   ],
@@ -110,8 +116,8 @@ for (const { path, file, script, files, html } of budgets) {
     ['HTML', gzipped(page), html, 'kB'],
   ]);
 }
-for (const [path, sources] of Object.entries(signedIn)) {
-  const scripts = waitedFor([...always, ...sources].map(built));
-  report(path, [['JavaScript', sizeOf(scripts), maxSignedIn[path] ?? 220, 'kB']]);
+for (const [path, sources] of Object.entries(onDemand)) {
+  const scripts = waitedFor(sources.map(built));
+  report(path, [['JavaScript', sizeOf(scripts), maxOnDemand[path] ?? 220, 'kB']]);
 }
 if (exceeded) process.exitCode = 1;

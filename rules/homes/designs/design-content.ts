@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roofQuestion, sidingQuestion } from '../../home-options.ts';
 import { optional } from '../../optional.ts';
 import { claimKinds, lands, loanKindKeys, sewers, waters } from '../prices/conditions.ts';
-import { choiceKey } from '../prices/keys.ts';
+import { choiceKey } from '../prices/key-rules.ts';
 import { loanLimits } from '../finance.ts';
 import { cents, percentUpTo } from '../../money.ts';
 import { thousandths } from '../../rounding.ts';

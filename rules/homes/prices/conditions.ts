@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { choiceKey, homeWidths, type HomeWidth } from './keys.ts';
+import { choiceKey } from './key-rules.ts';
+import { homeWidths, type HomeWidth } from './keys.ts';
 import { priceSentences } from './price-sentences.ts';
 
 export const lands = ['own', 'leased', 'looking'] as const;

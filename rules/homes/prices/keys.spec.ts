@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  choiceKey,
-  countyWord,
-  kindOfKey,
-  priceKey,
-  priceKinds,
-  sectionsOf,
-  widthOfModel,
-  wordKey,
-} from './keys.ts';
+import { choiceKey, priceKey, wordKey } from './key-rules.ts';
+import { countyWord, kindOfKey, priceKinds, sectionsOf, widthOfModel } from './keys.ts';
 
 describe('a price key', () => {
   it.each([

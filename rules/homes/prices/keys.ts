@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { priceSentences } from './price-sentences.ts';
-
 /** What an amount is counted by. `mile` is miles × sections, `joint` is sections − 1. */
 export const priceUnits = ['each', 'section', 'joint', 'square_foot', 'mile', 'percent'] as const;
 export type PriceUnit = (typeof priceUnits)[number];
@@ -41,31 +38,8 @@ export const sectionsOf: Readonly<Record<HomeWidth, number>> = { single: 1, doub
 export const widthOfModel = (modelType: string): HomeWidth =>
   homeWidths.find((width) => modelType.toLowerCase().startsWith(width)) ?? 'single';
 
-const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
-const pattern = new RegExp(
-  `^(?:home:${word}|home-(?:base|area):(?:${homeWidths.join('|')})|option:${word}:${word}|(?:freight|site|fee|discount):${word}(?::${word})*|tax:sales(?::${word})?)$`,
-);
-
-/** What a price item prices, as in `home:birkenfeld`, `option:roof:hip`, `tax:sales:clark`. */
-export const priceKey = z
-  .string(priceSentences.key)
-  .max(120, priceSentences.key)
-  .regex(pattern, priceSentences.key);
-
 /** The kind of a key. */
 export const kindOfKey = (key: string): PriceKind => key.slice(0, key.indexOf(':')) as PriceKind;
-
-/** A choice of an option group, as in `roof:hip`. */
-export const choiceKey = z
-  .string(priceSentences.option)
-  .max(110, priceSentences.option)
-  .regex(new RegExp(`^${word}:${word}$`), priceSentences.option);
-
-/** A key of a group, or of a choice in it. */
-export const wordKey = z
-  .string(priceSentences.groupKey)
-  .max(50, priceSentences.groupKey)
-  .regex(new RegExp(`^${word}$`), priceSentences.groupKey);
 
 /** A county as its tax row names it: `Clark County` is `clark`. */
 export const countyWord = (county: string): string =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optional, optionalFlag } from '../../optional.ts';
 import { version } from '../../row-version.ts';
 import { oneLine, text } from '../../text.ts';
-import { choiceKey, wordKey } from './keys.ts';
+import { choiceKey, wordKey } from './key-rules.ts';
 import { priceSentences } from './price-sentences.ts';
 
 /** Whether one choice of a group is made, or any number of them. */

@@ -3,7 +3,8 @@ import { calendarDay } from '../../dates/calendar-day.ts';
 import { optional, optionalOrBlank } from '../../optional.ts';
 import { oneLine, optionalOneLine } from '../../text.ts';
 import { priceWhen, type PriceWhen } from './conditions.ts';
-import { kindOfKey, priceKey, priceUnits, unitsOfKind, type PriceKind, type PriceUnit } from './keys.ts';
+import { priceKey } from './key-rules.ts';
+import { kindOfKey, priceUnits, unitsOfKind, type PriceKind, type PriceUnit } from './keys.ts';
 import { cents, percentUpTo } from '../../money.ts';
 import { priceSentences } from './price-sentences.ts';
 

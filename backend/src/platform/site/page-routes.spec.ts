@@ -331,7 +331,9 @@ describe('pages that the browser makes', () => {
   const frame = (name: string): string =>
     `<title>{{html:name}}</title><!--bootstrap--><div id="root">frame of ${name}</div>`;
   const pages = usePages({
-    'dist/.prerender/frames/site.html': frame('the site'),
+    'dist/.prerender/frames/pages/my-home.html': frame('a design'),
+    'dist/.prerender/frames/pages/my-home-code.html': frame('a design'),
+    'dist/.prerender/frames/pages/sign.html': frame('the site'),
     'dist/.prerender/frames/workspace.html': frame('the workspace'),
   });
   const api = useApi({ pages: pages.source });
@@ -341,8 +343,8 @@ describe('pages that the browser makes', () => {
     ['/deals', 'the workspace'],
     ['/dashboard', 'the workspace'],
     ['/contractor', 'the workspace'],
-    ['/my-home', 'the site'],
-    ['/compare', 'the site'],
+    ['/my-home', 'a design'],
+    ['/my-home/0123456789AB', 'a design'],
     ['/sign', 'the site'],
   ])('%s shows the frame of %s at once', async (path, name) => {
     const { body } = await api.rest('GET', path);

@@ -158,7 +158,9 @@ export const builtPages = (
       const route = shown.home === null ? undefined : routeAt(path);
       const asShell = (): Promise<string> => read('index.html');
       if (route && !isPublic(route))
-        return read(join(hidden, `frames/${route.allow ? 'workspace' : 'site'}.html`)).catch(asShell);
+        return read(join(hidden, 'frames', route.allow ? 'workspace.html' : pageFile(route.path))).catch(
+          asShell,
+        );
       const file = pageFile(route?.path);
       const today = (address: string): Promise<string> =>
         withToday(address, file, shown).catch(

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { routeAt } from '@hearthline/rules/routes.ts';
+import { isPublic, routeAt } from '@hearthline/rules/routes.ts';
 import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../platform/session/session-context.tsx';
@@ -54,11 +54,17 @@ const useAfterFirstScreen = (): void => {
 
 const Main = chakra('main', { base: { display: 'block', flex: '1 0 auto', _print: { minH: '0' } } });
 
+interface SiteProps {
+  /** Whether the page comes with the HTML, as high as it is. The footer of any other begins below the window, where nothing moves it. */
+  readonly isServed: boolean;
+  readonly children: ReactNode;
+}
+
 /** The public site: header, page, footer. */
-const Site = ({ children }: { children: ReactNode }) => (
+const Site = ({ isServed, children }: SiteProps) => (
   <>
     <SiteHeader />
-    <Main id="main" tabIndex={-1}>
+    <Main id="main" tabIndex={-1} minH={isServed ? undefined : '100dvh'}>
       {children}
     </Main>
     <SiteFooter />
@@ -109,7 +115,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       ) : guarded ? (
         <Bare>{children}</Bare>
       ) : (
-        <Site>{children}</Site>
+        <Site isServed={!route || isPublic(route)}>{children}</Site>
       )}
       <FloatingButton path={pathname} />
       <LazyToaster />

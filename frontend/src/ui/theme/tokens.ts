@@ -58,9 +58,10 @@ export const sizes = {
 };
 
 export const fonts = {
-  body: { value: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
+  body: { value: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback DejaVu', system-ui, sans-serif" },
   heading: {
-    value: "'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Times', Georgia, serif",
+    value:
+      "'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Times', 'Newsreader Fallback DejaVu', Georgia, serif",
   },
   mono: { value: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace" },
 };

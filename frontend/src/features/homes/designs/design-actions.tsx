@@ -1,7 +1,6 @@
 import { comparePath } from '@hearthline/rules/homes/compare/compared.ts';
 import { designPath } from '@hearthline/rules/homes/designs/code.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { copyLink } from '../../../ui/actions/copy-link.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/actions/button.tsx';
 import { LinkIcon } from '../../../ui/theme/icons.tsx';
@@ -58,11 +57,9 @@ export const DesignActions = ({ code, canEdit, isShared, callMe, onCopy }: Desig
         </ButtonAnchor>
       )}
       {isMailing && (
-        <DataProvider>
-          <Suspense>
-            <MailDialog code={code} onClose={() => setMailing(false)} />
-          </Suspense>
-        </DataProvider>
+        <Suspense>
+          <MailDialog code={code} onClose={() => setMailing(false)} />
+        </Suspense>
       )}
     </>
   );

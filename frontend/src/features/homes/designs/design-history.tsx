@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { useDesignHistoryQuery } from '../../../gql/generated.ts';
+import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { keyHeader, keyOf } from '../../../domain/stored-design.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
 import { shortTimeText } from '../../../platform/dates/instant-text.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
-import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
+import { HistoryPlaceholder } from './history-placeholder.tsx';
 
-/** The versions of a design, the newest first, with what changed and what it cost. */
-export const DesignHistory = ({ design }: { design: Pick<MyDesign, 'code' | 'version'> }) => {
+interface DesignHistoryProps {
+  readonly design: Pick<MyDesign, 'code' | 'version'>;
+}
+
+const Versions = ({ design }: DesignHistoryProps) => {
   const { data, previousData, error, refetch } = useDesignHistoryQuery({
     // The version is not asked for: it makes a new one be read.
     variables: { code: design.code },
@@ -22,7 +26,7 @@ export const DesignHistory = ({ design }: { design: Pick<MyDesign, 'code' | 'ver
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (!versions) return <SkeletonScreen label="Loading the history" />;
+  if (!versions) return <HistoryPlaceholder />;
   return (
     <chakra.ol display="grid" listStyleType="none">
       {versions.map(({ version, createdAt, changes, aboutCents }) => (
@@ -51,3 +55,10 @@ export const DesignHistory = ({ design }: { design: Pick<MyDesign, 'code' | 'ver
     </chakra.ol>
   );
 };
+
+/** The versions of a design, the newest first, with what changed and what it cost. */
+export const DesignHistory = (props: DesignHistoryProps) => (
+  <DataProvider>
+    <Versions {...props} />
+  </DataProvider>
+);

@@ -11,6 +11,7 @@ import { Picture } from '../../../ui/image-viewer/picture.tsx';
 import { PicturedNote } from '../../../domain/pictured-note.tsx';
 import { ViewStrip } from '../../../domain/view-strip.tsx';
 import { Heading, Text, textLink } from '../../../ui/text/text.tsx';
+import { overviewGrid } from './overview-grid.ts';
 
 const PageLink = chakra(Link, { base: textLink });
 
@@ -81,12 +82,7 @@ export const DesignOverview = ({ design, actions, house, name }: DesignOverviewP
   const { home, code } = design;
   const page = homePageOf(home);
   return (
-    <chakra.div
-      display="grid"
-      gap={{ base: '7', lg: '12' }}
-      alignItems="center"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' }}
-    >
+    <chakra.div {...overviewGrid}>
       {/* The title is read first, the picture is seen first. */}
       <chakra.div order="1">
         <Text look="eyebrow">My Home</Text>

@@ -3,19 +3,19 @@ import type { DesignContent } from '@hearthline/rules/homes/designs/design-conte
 import type { HomeView } from '@hearthline/rules/homes/catalog/views.ts';
 import { unclaimedDesignDays } from '@hearthline/rules/homes/designs/storage.ts';
 import { surchargedHome } from '@hearthline/rules/homes/prices/surcharge.ts';
-import { useState, type ReactNode } from 'react';
-import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { DesignChange } from '../../../domain/pending-changes.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Container } from '../../../ui/layout/surface.tsx';
+import { WhenNear } from '../../../ui/layout/when-near.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { DesignActions } from './design-actions.tsx';
-import { DesignHistory } from './design-history.tsx';
 import { DesignOverview, DesignPicture } from './design-overview.tsx';
 import { StoredDesigns } from './list/stored-designs.tsx';
+import { HistoryPlaceholder } from './history-placeholder.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import { LotFields } from './lot-fields.tsx';
 import { NoHome } from './missing-design.tsx';
@@ -25,6 +25,10 @@ import { PlanDrawing } from './plan-drawing.tsx';
 import { useSaveChange, type SaveState } from './save-change.ts';
 import { SavedField } from './saved-field.tsx';
 import { ShareSettings } from './share-settings.tsx';
+
+const DesignHistory = lazy(() =>
+  import('./design-history.tsx').then((file) => ({ default: file.DesignHistory })),
+);
 
 /** The content of a design that names a home. */
 export type ContentWithHome = DesignContent & { readonly home: NonNullable<DesignContent['home']> };
@@ -85,6 +89,19 @@ const Options = ({
   if (loaded.state === 'loading') return <Skeleton minH="28rem" borderRadius="lg" />;
   return <ErrorNotice title="The choices could not be loaded" onRetry={retry} />;
 };
+
+const loadNothing = (): Promise<null> => Promise.resolve(null);
+
+/** The history is the last of the page and brings the GraphQL client (52 kB): both are loaded when somebody comes near it. */
+const History = ({ design }: { design: MyDesign }) => (
+  <WhenNear load={loadNothing} placeholder={<HistoryPlaceholder />}>
+    {() => (
+      <Suspense fallback={<HistoryPlaceholder />}>
+        <DesignHistory key={design.version} design={design} />
+      </Suspense>
+    )}
+  </WhenNear>
+);
 
 /** The page of a design: what it is, what it costs, and everything that can be chosen. */
 export const DesignScreen = ({
@@ -175,14 +192,10 @@ export const DesignScreen = ({
         {canEdit && (
           <>
             <Panel title="Sharing">
-              <DataProvider>
-                <ShareSettings design={design} />
-              </DataProvider>
+              <ShareSettings design={design} />
             </Panel>
             <Panel title="History">
-              <DataProvider>
-                <DesignHistory key={design.version} design={design} />
-              </DataProvider>
+              <History design={design} />
             </Panel>
           </>
         )}

@@ -1,14 +1,19 @@
 import { useState, type FormEvent } from 'react';
 import { useMailDesignMutation } from '../../../gql/generated.ts';
 import { problemOf } from '../../../platform/api/error-text.ts';
+import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { keyHeader, keyOf } from '../../../domain/stored-design.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
-/** Mails a link that opens and changes the design: to oneself, or to whoever decides along. */
-export const MailDialog = ({ code, onClose }: { code: string; onClose: () => void }) => {
+interface MailDialogProps {
+  readonly code: string;
+  readonly onClose: () => void;
+}
+
+const MailForm = ({ code, onClose }: MailDialogProps) => {
   const { user } = useSession();
   const [email, setEmail] = useState(user?.email ?? '');
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,3 +52,10 @@ export const MailDialog = ({ code, onClose }: { code: string; onClose: () => voi
     </FormDialog>
   );
 };
+
+/** Mails a link that opens and changes the design: to oneself, or to whoever decides along. */
+export const MailDialog = (props: MailDialogProps) => (
+  <DataProvider>
+    <MailForm {...props} />
+  </DataProvider>
+);

@@ -7,19 +7,12 @@ import { copyMyDesign } from '../../../domain/my-design.ts';
 import { useDesign } from '../../../domain/my-design-state.ts';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
-import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
-import { Container } from '../../../ui/layout/surface.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { useClaimStoredDesigns } from './claim-stored-designs.ts';
+import { DesignPlaceholder } from './design-placeholder.tsx';
 import { DesignScreen, type DesignSlots } from './design-screen.tsx';
 import { NoDesign, UnknownDesign } from './missing-design.tsx';
 import { hasKeyInAddress, takeKeyFromAddress } from './opened-link.ts';
-
-const Loading = () => (
-  <Container py={{ base: '12', md: '20' }}>
-    <SkeletonScreen label="Loading your home" />
-  </Container>
-);
 
 /** Makes a copy of a design, which this browser then holds, and opens it. */
 const useCopy = (code: string): (() => void) => {
@@ -39,7 +32,7 @@ const Home = ({ code, ...slots }: DesignSlots & { code: string }) => {
   useClaimStoredDesigns();
   usePageTitle(design?.name ?? design?.home?.name);
   if (failure) return <UnknownDesign isMissing={failure === 'missing'} onRetry={retry} />;
-  if (!design) return <Loading />;
+  if (!design) return <DesignPlaceholder />;
   return (
     <DesignScreen
       design={design}
@@ -68,7 +61,7 @@ export const MyHome = ({ typed, ...slots }: DesignSlots & { typed: string | unde
   useEffect(() => {
     if (code !== null) takeKeyFromAddress(code);
   }, [code]);
-  if (hasKey && code !== null && keyOf(code) === undefined) return <Loading />;
+  if (hasKey && code !== null && keyOf(code) === undefined) return <DesignPlaceholder />;
   if (typed === undefined) return stored ? <Navigate replace to={designPath(stored.code)} /> : <NoDesign />;
   if (code === null) return <UnknownDesign isMissing onRetry={() => undefined} />;
   return <Home code={code} {...slots} />;

@@ -1,15 +1,15 @@
-import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { useState } from 'react';
 import { FailedAnswer } from '../../../platform/api/rest-client.ts';
 import type { DesignChange } from '../../../domain/pending-changes.ts';
 import { canBeStoredLater, type MyDesign } from '../../../domain/my-design.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
-const anyFields = designContent.partial();
-
-/** What is wrong with a change by the rules that the server applies, or null. */
-const wrongWith = (change: DesignChange): string | null =>
-  anyFields.safeParse(change).error?.issues[0]?.message ?? null;
+/** What is wrong with a change by the rules that the server applies, or null; also if they cannot be loaded, for the server to tell. */
+const wrongWith = (change: DesignChange): Promise<string | null> =>
+  import('./wrong-change.ts').then(
+    (file) => file.wrongWith(change),
+    () => null,
+  );
 
 /**
  * Stores a change.
@@ -32,7 +32,7 @@ export const useSaveChange = (
   const [open, setOpen] = useState(0);
   const [isFailed, setFailed] = useState(false);
   const save: SaveChange = async (change, field) => {
-    const wrong = field ? wrongWith(change) : null;
+    const wrong = field ? await wrongWith(change) : null;
     if (wrong) return wrong;
     setOpen((count) => count + 1);
     try {

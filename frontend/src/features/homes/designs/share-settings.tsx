@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useShareDesignMutation } from '../../../gql/generated.ts';
+import { useState } from 'react';
 import { errorText } from '../../../platform/api/error-text.ts';
+import { useLateMutation } from '../../../platform/graphql/late-mutation.ts';
 import { keyHeader, keyOf } from '../../../domain/stored-design.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
 import { showMyDesign } from '../../../domain/my-design-state.ts';
@@ -9,14 +10,19 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 /** Whether the code of a design shows it to whoever knows it. */
 export const ShareSettings = ({ design }: { design: MyDesign }) => {
-  const [share, { loading }] = useShareDesignMutation();
+  const { mutate, preload } = useLateMutation(() =>
+    import('../../../gql/operations/homes-designs-my-home.ts').then((file) => file.ShareDesignDocument),
+  );
+  const [isSaving, setSaving] = useState(false);
   const set = async (shared: boolean): Promise<void> => {
+    setSaving(true);
     try {
-      const headers = keyHeader(keyOf(design.code));
-      const { data } = await share({ variables: { code: design.code, shared }, context: { headers } });
+      const data = await mutate({ code: design.code, shared }, keyHeader(keyOf(design.code)));
       if (data) showMyDesign({ ...design, shared: data.shareDesign.shared });
     } catch (error) {
       showToast({ title: 'Not saved', text: errorText(error), tone: 'error' });
+    } finally {
+      setSaving(false);
     }
   };
   return (
@@ -24,7 +30,8 @@ export const ShareSettings = ({ design }: { design: MyDesign }) => {
       <CheckboxField
         label="Anyone with the link or the code can view this design"
         checked={design.shared}
-        disabled={loading}
+        disabled={isSaving}
+        onFocus={preload}
         onChange={(event) => void set(event.target.checked)}
       />
       <chakra.p textStyle="fine" color="quiet">

@@ -29,6 +29,9 @@ import { useTheirOffer } from './their-offer.ts';
 
 const known = (home: ComparedHome): HomeSummary | null => (typeof home === 'object' ? home : null);
 
+/** As high as most plans are when one fills its column. */
+const planPlaceholder = <Skeleton aspectRatio="2 / 1" />;
+
 /** Up to three homes side by side, and another builder's offer beside them. */
 export const Comparison = () => {
   const { ids, add, remove } = useComparedUrl();
@@ -58,14 +61,15 @@ export const Comparison = () => {
       </EmptyState>
     );
 
-  /** A cell for each home, and one for their offer. */
+  /** A cell for each home, as high while the home is loading, and one for their offer. */
   const cells = (
     show: (home: HomeSummary, index: number) => ReactNode,
     theirs: ReactNode = null,
+    placeholder: ReactNode = <Skeleton minH="6" />,
   ): ReactNode[] => [
     ...homes.map((home, index) => {
       const one = known(home);
-      if (home === undefined) return <Skeleton minH="6" />;
+      if (home === undefined) return placeholder;
       return one ? show(one, index) : null;
     }),
     ...(withOffer ? [theirs] : []),
@@ -129,19 +133,24 @@ export const Comparison = () => {
             ({ drawing }, index) => {
               const sheet = sheets[index];
               if (!drawing) return 'No floor plan yet';
-              if (sheet === undefined) return <Skeleton minH="24" />;
+              if (sheet === undefined) return planPlaceholder;
               return sheet && <ScaledPlan drawing={drawing} sheet={sheet} across={across} />;
             },
             <chakra.span textStyle="small" color="quiet">
               Each square of the grid is {gridFeet} feet wide.
             </chakra.span>,
+            planPlaceholder,
           )}
         />
         <CompareRow
           title="From the front"
-          cells={cells(({ exterior }) => (
-            <HousePicture {...exterior} />
-          ))}
+          cells={cells(
+            ({ exterior }) => (
+              <HousePicture {...exterior} />
+            ),
+            null,
+            <Skeleton aspectRatio="3 / 2" />,
+          )}
         />
         {facts.map(({ title, of }) => (
           <CompareRow key={title} title={title} cells={cells(of, theirFacts[title] ?? null)} />

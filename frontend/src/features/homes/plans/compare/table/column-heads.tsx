@@ -42,7 +42,7 @@ export const HomeHead = ({ home, id, onRemove }: HomeHeadProps) => {
     <th scope="col">
       <Head>
         {home === undefined ? (
-          <Skeleton minH="11" flex="1" />
+          <Skeleton minH="3.25rem" flex="1" />
         ) : home === null || home === 'failed' ? (
           <Text fontWeight="400">{home === null ? missingText(id) : 'This home could not be loaded.'}</Text>
         ) : (
