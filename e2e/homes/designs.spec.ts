@@ -46,6 +46,8 @@ test('a visitor makes a home theirs, and finds everything again', async ({ page 
   await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
   await expect(page.getByLabel('ZIP code')).toHaveValue('98532');
   await expect(page.getByLabel('Land')).toHaveValue('own');
+  // It is read when somebody comes near it.
+  await page.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('listitem').filter({ hasText: 'Roof: Hip' })).toBeVisible();
 
   // Design Your Home begins with the roof that was chosen here, and what is chosen there is chosen here.
