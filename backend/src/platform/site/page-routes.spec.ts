@@ -352,6 +352,16 @@ describe('pages that the browser makes', () => {
     expect(body).toContain(`frame of ${name}`);
     expect(body).toContain('id="bootstrap"');
   });
+
+  it('is one frame for all things that a screen shows, and one page for each design', async () => {
+    const tags = await Promise.all(
+      ['/deals/1', '/deals/2'].map(async (path) => (await api.rest('GET', path)).headers.get('etag')),
+    );
+    expect(new Set(tags).size).toBe(1);
+    const { body } = await api.rest('POST', '/api/designs', { home: { slug: 'toledo' } });
+    expect((await api.rest('GET', `/my-home/${body.code}`)).status).toBe(200);
+    expect((await api.rest('GET', '/my-home/0123456789AB')).status).toBe(404);
+  });
 });
 
 describe('before the server is ready', () => {

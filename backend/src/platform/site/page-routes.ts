@@ -97,11 +97,12 @@ export const discretion = (route: Route | undefined): Readonly<Record<string, st
   ...(route?.private && { 'Referrer-Policy': 'no-referrer' }),
 });
 
-/** Under which name a page is remembered: one for all addresses that lead to it; null for an address with a code. */
+/** Under which name a page is remembered: one for all addresses that lead to it; null for one that shows what a code in its address names. */
 const nameOf = (path: string): string | null => {
   const route = routeAt(path);
   if (!route) return 'not found';
-  if (!hasPart(route)) return route.path;
+  // The frame of a signed-in screen is the same whatever its address names.
+  if (!hasPart(route) || route.allow) return route.path;
   return route.path === '/homes/:slug' ? homePath((partOf(route, path) ?? '').toLowerCase()) : null;
 };
 
