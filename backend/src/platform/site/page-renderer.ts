@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import type { ServedContent } from '@hearthline/rules/site/served-content.ts';
 import { Piscina } from 'piscina';
+import { workerFile } from '../process/worker-file.ts';
 import type { RenderedPage } from './page-worker.ts';
 
-/** The worker's program is next to this file: as source, or next to the bundled server. */
-const filename = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './page-worker.ts' : './page-worker.js', import.meta.url),
-);
+const filename = workerFile(import.meta.url, 'page-worker');
 
 /** Renders pages beside the thread that answers. */
 export interface PageRenderer {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { ShareCard } from '@hearthline/rules/homes/catalog/shared-picture.ts';
+import { workerFile } from '../../../platform/process/worker-file.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { HomeModel } from './home-model.ts';
 import type { ImageFormat, Subject, Tone } from './image-file.ts';
@@ -32,10 +32,7 @@ export interface Renderer {
   close(): void;
 }
 
-/** The drawing program is next to this file: as source, or next to the bundled server. */
-const program = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './render-worker.ts' : './render-worker.js', import.meta.url),
-);
+const program = workerFile(import.meta.url, 'render-worker');
 
 const idleMilliseconds = 20_000;
 const timeoutMs = 30_000;

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { DocumentFormat, FileProblem } from '@hearthline/rules/delivery/documents.ts';
 import pLimit from 'p-limit';
+import { workerFile } from '../../../../platform/process/worker-file.ts';
 import type { FileText } from '../text-search/extract-text.ts';
 
 export interface ReadRequest {
@@ -17,10 +17,7 @@ export interface ReadAnswer {
   readonly failed?: true;
 }
 
-/** The reading program is next to this file: as source, or next to the bundled server. */
-const program = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './reader-worker.ts' : './reader-worker.js', import.meta.url),
-);
+const program = workerFile(import.meta.url, 'reader-worker');
 
 /** It gets no secrets, may not write or start anything, and has little memory. */
 const execArgv = ['--max-old-space-size=256', '--permission', '--allow-fs-read=*', '--allow-worker'];

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
+import { workerFile } from '../../../../platform/process/worker-file.ts';
 
 export interface EncodeRequest {
   readonly path: string;
@@ -13,10 +13,7 @@ export interface EncodedPicture {
   readonly height: number;
 }
 
-/** The program is next to this file: as source, or next to the bundled server. */
-const program = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './picture-worker.ts' : './picture-worker.js', import.meta.url),
-);
+const program = workerFile(import.meta.url, 'picture-worker');
 const timeoutMs = 30_000;
 const oneAfterAnother = pLimit(1);
 

@@ -1,15 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { workerFile } from '../../../../platform/process/worker-file.ts';
 import { createDrawingQueue } from '../../../../platform/turns/drawing-queue.ts';
 import type * as work from './plan-worker.ts';
 
 type Work = typeof work;
 
-/** The worker's program is next to this file: as source, or next to the bundled server. */
-const filename = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './plan-worker.ts' : './plan-worker.js', import.meta.url),
-);
+const filename = workerFile(import.meta.url, 'plan-worker');
 
 /** One processor is left to the server's own thread. */
 const threads = Math.max(1, availableParallelism() - 1);
