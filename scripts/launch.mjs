@@ -18,6 +18,7 @@ const TASKS = {
   start: [['scripts/build.mjs'], ['--enable-source-maps'].concat(SERVER_FLAGS, SERVER_PROGRAM)],
   test: [['--import', 'tsx', 'scripts/gate/gate.ts', 'usual']],
   'test:long': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/gate/gate.ts', 'long']],
+  bench: [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/drill/drill.ts', 'bench']],
   spec: [['node_modules/vitest/vitest.mjs', 'run']],
   dev: [['--import', 'tsx', 'scripts/dev/dev.ts']],
   build: [['scripts/build.mjs', '--force']],

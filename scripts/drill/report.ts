@@ -2,6 +2,8 @@
 export interface Figure {
   readonly name: string;
   readonly value: string;
+  /** The same of the bare server that it was measured beside, and how much of it the product needs. */
+  readonly beside?: string;
   /** What must hold, if anything must. */
   readonly goal?: string;
   readonly met?: boolean;
@@ -10,11 +12,11 @@ export interface Figure {
 /** A table in Markdown. */
 export const tableOf = (figures: readonly Figure[]): string =>
   [
-    '| figure | value | goal | met |',
-    '|---|---:|---|---|',
+    '| figure | value | bare server | goal | met |',
+    '|---|---:|---:|---|---|',
     ...figures.map(
-      ({ name, value, goal = '', met }) =>
-        `| ${name} | ${value} | ${goal} | ${met === undefined ? '' : met ? 'yes' : '**no**'} |`,
+      ({ name, value, beside = '', goal = '', met }) =>
+        `| ${name} | ${value} | ${beside} | ${goal} | ${met === undefined ? '' : met ? 'yes' : '**no**'} |`,
     ),
   ].join('\n');
 
