@@ -14,17 +14,22 @@ const labelOf = (
   id: string | null,
 ): string => options.find((option) => option.id === id)?.label ?? 'not chosen';
 
-const words: Readonly<Record<keyof DesignContent, (after: NamedContent) => string>> = {
-  name: ({ content }) => `Name: ${content.name ?? 'none'}`,
+/** How a change is worded where a choice is not a text, or its title is not its name. */
+const words: Partial<Readonly<Record<keyof DesignContent, (after: NamedContent) => string>>> = {
   home: ({ homeName }) => `Home: ${homeName ?? 'not chosen'}`,
   roof: ({ content }) => `Roof: ${labelOf(roofQuestion.options, content.roof)}`,
   siding: ({ content }) => `Siding: ${labelOf(sidingQuestion.options, content.siding)}`,
-  options: () => 'Options',
   site: () => 'Lot',
   loan: () => 'Financing',
   claims: ({ content }) => `Discounts: ${content.claims.map(capitalize).join(', ') || 'none'}`,
 };
 
+/** `Name: Our home` for a text, `Options` for what is more than one. */
+const inWords = (field: keyof DesignContent, after: NamedContent): string => {
+  const value = after.content[field] ?? 'none';
+  return words[field]?.(after) ?? capitalize(field) + (typeof value === 'string' ? `: ${value}` : '');
+};
+
 /** What changed between two versions of a design, a few words each. @param before the content of the version before */
 export const changesInWords = (before: DesignContent, after: NamedContent): string[] =>
-  changedFields(before, after.content).map((field) => words[field](after));
+  changedFields(before, after.content).map((field) => inWords(field, after));

@@ -16,11 +16,8 @@ type Loan = NonNullable<DesignContent['loan']>;
 /** Descriptions of fields that questions and answers share. */
 export const designText = {
   code: 'The code of the design, in upper or lower case, with or without hyphens.',
-  name: 'What the buyer calls it, at most 80 characters.',
   roof: 'The roof. Null until one is chosen.',
   siding: 'The siding. Null until one is chosen.',
-  options: 'Other choices as `group:choice`, at most 60.',
-  claims: 'Discounts that the buyer claims: `military`, `referral`.',
 } as const;
 
 @InputType('DesignHomeInput', { description: 'The home of a design, named in one of three ways.' })

@@ -1,25 +1,19 @@
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import type { Context } from '../../../platform/context.ts';
+import { pick } from '../../../platform/db/pick.ts';
+import { answeredColumns } from './design.fields.ts';
 import { mayEdit } from './design.policy.ts';
 import type { DesignRecord } from './design.queries.ts';
 
 type Site = NonNullable<DesignContent['site']>;
 
 /** A design as the API answers it: without a right to change it, neither its name nor where it will stand. */
-export interface DesignView extends DesignContent {
-  readonly id: string;
-  readonly code: string;
-  readonly version: number;
-  readonly homeName: string | null;
-  readonly aboutCents: number | null;
-  readonly shared: boolean;
+export interface DesignView
+  extends DesignContent, Pick<DesignRecord, (typeof answeredColumns)[number] | 'homeName'> {
   readonly claimed: boolean;
   /** Whether its asker sees all of it and its history. */
   readonly isEditor: boolean;
   readonly viewerCanEdit: boolean;
-  readonly frozenAt: Date | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
 }
 
 const withoutAddress = (site: Site | null): Site | null => site && { ...site, address: null, zip: null };
@@ -41,20 +35,12 @@ export const contentFor = (content: DesignContent, canEdit: boolean): DesignCont
 /** A design as its asker may see it. */
 export const designView = (context: Pick<Context, 'viewer'>, row: DesignRecord): DesignView => {
   const canEdit = mayEdit(context.viewer, row);
-  const { id, code, version, homeName, aboutCents, shared, frozenAt, createdAt, updatedAt } = row;
   return {
+    ...pick(row, answeredColumns),
+    homeName: row.homeName,
     ...contentFor(row.content, canEdit),
-    id,
-    code,
-    version,
-    homeName,
-    aboutCents,
-    shared,
     claimed: row.ownerId !== null,
     isEditor: canEdit,
     viewerCanEdit: canEdit,
-    frozenAt,
-    createdAt,
-    updatedAt,
   };
 };

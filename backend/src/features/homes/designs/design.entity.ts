@@ -1,9 +1,11 @@
-import { bigint } from '../../../platform/db/bigint.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Row } from '../../../platform/db/query-builder.ts';
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
+import { Columns, withColumns, type ColumnsOf } from '../../../platform/records/record-columns.ts';
 import { User } from '../../people/accounts/user.entity.ts';
 import { Contact } from '../../people/contacts/contact.entity.ts';
+import { designFields } from './design.fields.ts';
 import { DesignPlan } from './storage/design-plan.entity.ts';
 
 /**
@@ -21,24 +23,16 @@ import { DesignPlan } from './storage/design-plan.entity.ts';
   name: 'designs_plan_index',
   expression: 'create index designs_plan_index on designs (plan_sha256) where plan_sha256 is not null',
 })
-export class DesignRow extends VersionedEntity {
-  /** Twelve characters (`rules/homes/designs/code.ts`). */
-  @Property({ type: 'text', unique: 'designs_code_unique' })
-  code!: string;
-
+@Columns(designFields)
+export class DesignRow extends withColumns<VersionedEntity & ColumnsOf<Row<'designs'>, typeof designFields>>(
+  VersionedEntity,
+) {
   @Property({ type: 'jsonb' })
   content!: DesignContent;
 
   /** The plan that its content names: a trigger copies the hash from there. */
   @ManyToOne(() => DesignPlan, { nullable: true, deleteRule: 'restrict', joinColumn: 'plan_sha256' })
   plan!: DesignPlan | null;
-
-  @Property({ type: 'text', nullable: true })
-  homeName!: string | null;
-
-  /** The middle of its price in whole cents; null while there is none. */
-  @Property({ type: bigint, nullable: true })
-  aboutCents!: number | null;
 
   @Index({ name: 'designs_home_index' })
   @Property({ type: 'text', nullable: true, generated: "(content #>> '{home,slug}') stored" })
@@ -53,29 +47,12 @@ export class DesignRow extends VersionedEntity {
   @Property({ type: 'text', nullable: true, generated: "(content ->> 'siding') stored" })
   siding!: string | null;
 
-  /** Whether its code shows it to whoever knows it. */
-  @Property({ type: 'boolean', default: true })
-  shared!: boolean;
-
-  /** Whether staff made it, so that what it says of the site is theirs to use. */
-  @Property({ type: 'boolean', default: false })
-  byStaff!: boolean;
-
   /** The account that claimed it. */
   @Index({ name: 'designs_owner_index' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   owner!: User | null;
 
-  @Property({ type: 'timestamptz', length: 3, nullable: true })
-  claimedAt!: Date | null;
-
   @Index({ name: 'designs_contact_index' })
   @ManyToOne(() => Contact, { nullable: true, deleteRule: 'set null' })
   contact!: Contact | null;
-
-  @Property({ type: 'timestamptz', length: 3, nullable: true })
-  frozenAt!: Date | null;
-
-  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
-  updatedAt!: Date;
 }

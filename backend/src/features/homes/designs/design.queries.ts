@@ -5,26 +5,15 @@ import type { Db } from '../../../platform/db/query-builder.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
+import { answeredColumns } from './design.fields.ts';
 import { wholeContent } from './storage/stored-content.ts';
 
 /** What every answer about a design is made from. */
 const designs = (db: Db) =>
   db
     .selectFrom('designs as d')
-    .select([
-      'd.id',
-      'd.code',
-      'd.version',
-      wholeContent('d').as('content'),
-      'd.homeName',
-      'd.aboutCents',
-      'd.shared',
-      'd.ownerId',
-      'd.contactId',
-      'd.frozenAt',
-      'd.createdAt',
-      'd.updatedAt',
-    ]);
+    .select(answeredColumns.map((column) => `d.${column}` as const))
+    .select(['d.homeName', 'd.ownerId', 'd.contactId', wholeContent('d').as('content')]);
 
 const no = sql<boolean>`false`;
 /** The columns of {@link designByCode} about its asker, for lists of what is one's own, and of others. */

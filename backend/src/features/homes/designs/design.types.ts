@@ -1,13 +1,12 @@
-import { RoofProfileScalar } from '../../people/leads/roof-profile.api.ts';
 import type { ModelType } from '@hearthline/rules/homes/plans/plan-rules.ts';
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
-import { DesignLoanType, DesignSiteType, designText, SidingScalar } from './design-parts.types.ts';
+import { objectType } from '../../../platform/records/record-types.ts';
+import { designFields } from './design.fields.ts';
 
 @ObjectType('DesignHome', { simpleResolvers: true, description: 'The home of a design.' })
 export class DesignHomeType {
@@ -69,80 +68,8 @@ export class DesignVersionType {
   aboutCents!: number | null;
 }
 
-@ObjectType('Design', { simpleResolvers: true, description: 'A home as a buyer wants it.' })
-export class DesignType {
-  @Field(() => ID, { description: fieldText.id })
-  id!: string;
-
-  @Field(() => String, {
-    description: 'Twelve characters, which show the design to whoever knows them; shown as `7KQ2-M9XD-4TRW`.',
-  })
-  code!: string;
-
-  @Field(() => Int, { description: 'Counts its changes, from 1.' })
-  version!: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the buyer calls it. Null if not named, and for whoever may not change it.',
-  })
-  name!: string | null;
-
-  @Field(() => RoofProfileScalar, { nullable: true, description: designText.roof })
-  roof!: RoofProfile | null;
-
-  @Field(() => SidingScalar, { nullable: true, description: designText.siding })
-  siding!: Siding | null;
-
-  @MaxItems(60)
-  @Field(() => [String], { description: designText.options })
-  options!: string[];
-
-  @Field(() => DesignSiteType, { nullable: true, description: 'Where it will stand. Null if not said.' })
-  site!: DesignSiteType | null;
-
-  @Field(() => DesignLoanType, { nullable: true, description: 'How it is paid. Null if not said.' })
-  loan!: DesignLoanType | null;
-
-  @MaxItems(2)
-  @Field(() => [String], {
-    description: `${designText.claims} None for whoever may not change the design.`,
-  })
-  claims!: string[];
-
-  @Field(() => Boolean, {
-    description: 'Whether its code shows it. If not, only those who may change it see it.',
-  })
-  shared!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether an account owns it. Its key alone does not change it then.' })
-  claimed!: boolean;
-
-  @Field(() => Boolean, {
-    description: 'Whether the viewer may change it: by the key sent along, or by their account.',
-  })
-  viewerCanEdit!: boolean;
-
-  @Field(() => GraphQLCents, {
-    nullable: true,
-    description:
-      'The middle of its price when it was last changed; for whoever may not change it, today’s without county and claims. Null without a home or a price.',
-  })
-  aboutCents!: number | null;
-
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description:
-      'Since when this version is part of a contract. A change of the design makes another version, and the contract keeps this one. Null for a version without a contract.',
-  })
-  frozenAt!: Date | null;
-
-  @Field(() => GraphQLDateTime, { description: fieldText.createdAt })
-  createdAt!: Date;
-
-  @Field(() => GraphQLDateTime, { description: 'When it was last changed.' })
-  updatedAt!: Date;
-}
+export const DesignType = objectType('Design', 'A home as a buyer wants it.', designFields);
+export type DesignType = InstanceType<typeof DesignType>;
 
 @ObjectType({
   simpleResolvers: true,
