@@ -3,9 +3,10 @@ import { timeTexts, toSlotText } from '../../dates/hours.ts';
 import { touchesInput } from '../../people/leads/touch.ts';
 import { optional, optionalId } from '../../optional.ts';
 import { phoneAsTyped } from '../../phones/phone-rules.ts';
-import { email, oneLine, optionalText } from '../../text.ts';
+import { email, oneLine, optionalOneLine, optionalText } from '../../text.ts';
 import { appointmentKinds } from './appointment-kinds.ts';
 import { appointmentSentences } from './appointment-sentences.ts';
+import { appointmentText, eachAppointmentText } from './appointment-texts.ts';
 
 const missingOr = (missing: string, wrong: string) => ({
   abort: true,
@@ -27,7 +28,9 @@ export const newAppointment = z.object({
   appointmentTime: z
     .enum(timeTexts, missingOr(appointmentSentences.missingTime, appointmentSentences.invalidTime))
     .transform(toSlotText),
-  message: optionalText({ max: 4000 }),
+  ...eachAppointmentText((name, { max }) =>
+    (appointmentText(name).multiline ? optionalText : optionalOneLine)({ max }),
+  ),
   kind: z
     .enum(appointmentKinds, 'Please choose one of the kinds')
     .nullish()

@@ -6,6 +6,7 @@ import {
   appointmentTitle,
   type AppointmentKind,
 } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
+import { appointmentTexts } from '@hearthline/rules/sale/appointments/appointment-texts.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { pick } from '../../../platform/db/pick.ts';
@@ -235,7 +236,7 @@ export const appointmentFields = {
     type: optional(types.text),
     description: 'The visitor’s message, at most 4,000 characters. Null if there is none.',
     input: { description: 'What the visitor wants to talk about, at most 4,000 characters.' },
-    csv: 'Message',
+    csv: appointmentTexts.message.title,
   },
   moves: {
     type: severalMoves,

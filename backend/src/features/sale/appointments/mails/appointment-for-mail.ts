@@ -1,3 +1,4 @@
+import { appointmentTextNames } from '@hearthline/rules/sale/appointments/appointment-texts.ts';
 import type { Db, Row } from '../../../../platform/db/query-builder.ts';
 import { appointmentsToShow } from '../shown-appointments.ts';
 
@@ -11,12 +12,12 @@ const columns = [
   'appointmentTime',
   'startsAt',
   'endsAt',
-  'message',
   'place',
   'calendarSequence',
   'homeId',
   'homeName',
   'contactId',
+  ...appointmentTextNames,
 ] as const satisfies readonly (keyof Row<'appointments'>)[];
 
 /** What mails and calendar entries tell of an appointment, whichever way it was read. */

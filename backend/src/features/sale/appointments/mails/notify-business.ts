@@ -1,3 +1,7 @@
+import {
+  appointmentText,
+  appointmentTextNames,
+} from '@hearthline/rules/sale/appointments/appointment-texts.ts';
 import { appointmentTitle } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
@@ -48,8 +52,7 @@ const notice = (
   to: NewMail['to'],
   { title, facts = [] }: BusinessNotice,
 ): NewMail => {
-  const { customerName, customerEmail, customerPhone, message, homeName, consultant, contactId, kind } =
-    appointment;
+  const { customerName, customerEmail, customerPhone, homeName, consultant, contactId, kind } = appointment;
   return {
     kind: 'appointment_notice',
     to,
@@ -69,7 +72,10 @@ const notice = (
         ['Email', customerEmail],
         ['Phone', phoneText(oneLine(customerPhone))],
         ...(homeName ? [['Home', homeName] as const] : []),
-        ...(message ? [['Message', message] as const] : []),
+        ...appointmentTextNames.flatMap((name) => {
+          const text = appointment[name];
+          return text ? [[appointmentText(name).title, text] as const] : [];
+        }),
       ],
       action: {
         label: 'Open the appointment',

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { NewAppointment } from '@hearthline/rules/sale/appointments/appointment-rules.ts';
+import {
+  appointmentText,
+  appointmentTextNames,
+} from '@hearthline/rules/sale/appointments/appointment-texts.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
 import { TextAreaField, TextField } from '../../../../ui/forms/field.tsx';
 import type { BookingValues } from './booking-form-values.ts';
 
-/** The customer's name and contact details. */
+/** The customer's name, contact details, and what they may add. */
 export const CustomerFields = ({
   form: {
     register,
@@ -22,11 +26,11 @@ export const CustomerFields = ({
         <TextField label="Email" type="email" required autoComplete="email" {...field('customerEmail')} />
         <TextField label="Phone" type="tel" required autoComplete="tel" {...field('customerPhone')} />
       </chakra.div>
-      <TextAreaField
-        label="Message (optional)"
-        help="Where will the home stand, and who will live in it? Anything that helps us prepare."
-        {...field('message')}
-      />
+      {appointmentTextNames.map((name) => {
+        const { title, help, multiline } = appointmentText(name);
+        const Field = multiline ? TextAreaField : TextField;
+        return <Field key={name} label={`${title} (optional)`} help={help} {...field(name)} />;
+      })}
     </chakra.div>
   );
 };

@@ -1,5 +1,6 @@
 import { comparePath, withComparisonSentence } from '@hearthline/rules/homes/compare/compared.ts';
 import { designOf } from '@hearthline/rules/design.ts';
+import { eachAppointmentText } from '@hearthline/rules/sale/appointments/appointment-texts.ts';
 import { withDesignSentence } from '@hearthline/rules/homes/design-sentence.ts';
 import { planOf, withPlanSentence } from '@hearthline/rules/homes/plans/plan-interest.ts';
 import { isDay } from '../../../../platform/dates/calendar-day.ts';
@@ -16,7 +17,7 @@ export const blankBooking = {
   customerName: '',
   customerEmail: '',
   customerPhone: '',
-  message: '',
+  ...eachAppointmentText(() => ''),
 };
 /** The values of the booking form: text as typed, empty where nothing is chosen yet. */
 export type BookingValues = Readonly<typeof blankBooking>;

@@ -1,11 +1,15 @@
 import { codeInWords, designPath } from '@hearthline/rules/homes/designs/code.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { appointmentTitle } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
+import {
+  appointmentText,
+  appointmentTextNames,
+} from '@hearthline/rules/sale/appointments/appointment-texts.ts';
 import { lengthText } from '@hearthline/rules/sale/appointments/formats.ts';
 import { comparisonIn } from '@hearthline/rules/homes/compare/compared.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   useAppointmentDetailsQuery,
@@ -96,13 +100,16 @@ const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) 
         </dd>
       </>
     )}
-    {one.message && (
-      <>
-        <dt>Message</dt>
-        <dd>
-          <chakra.span whiteSpace="pre-wrap">{one.message}</chakra.span>
-        </dd>
-      </>
+    {appointmentTextNames.map(
+      (name) =>
+        one[name] && (
+          <Fragment key={name}>
+            <dt>{appointmentText(name).title}</dt>
+            <dd>
+              <chakra.span whiteSpace="pre-wrap">{one[name]}</chakra.span>
+            </dd>
+          </Fragment>
+        ),
     )}
     <ComparisonFact message={one.message} />
   </chakra.dl>
