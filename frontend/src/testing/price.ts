@@ -15,6 +15,7 @@ const line = (
   quantity,
   lowCents,
   highCents,
+  estimateCents: (lowCents + highCents) / 2,
   taxable: !key.startsWith('tax:'),
   source: 'Hearthline estimate',
   sourceOn: '2026-11-25',

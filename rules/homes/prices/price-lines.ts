@@ -12,6 +12,8 @@ export interface PriceLine {
   readonly unit: PriceUnit;
   readonly lowCents: number;
   readonly highCents: number;
+  /** What it comes to by what is known: the middle of an amount; of a percentage the middle percent of the estimates below it. */
+  readonly estimateCents: number;
   /** Whether sales tax is due on it. */
   readonly taxable: boolean;
   readonly source: string | null;
@@ -71,17 +73,37 @@ const taxRows = (rows: readonly PriceRow[], county: string | null): PriceRow[] =
   return row ? [row] : [];
 };
 
-type Ends = 'low' | 'high';
-const sum = (lines: readonly PriceLine[], end: Ends): number =>
-  lines.reduce((total, line) => total + line[`${end}Cents`], 0);
+/** The figures that a line has: both ends of its range, and the estimate. */
+const figures = ['low', 'high', 'estimate'] as const;
+type Figure = (typeof figures)[number];
+type Cents = Readonly<Record<Figure, number>>;
 
-const lineOf = (row: PriceRow, quantity: number, lowCents: number, highCents: number): PriceLine => ({
+const each = (centsOf: (figure: Figure) => number): Cents => ({
+  low: centsOf('low'),
+  high: centsOf('high'),
+  estimate: centsOf('estimate'),
+});
+
+const sum = (lines: readonly PriceLine[], figure: Figure): number =>
+  lines.reduce((total, line) => total + line[`${figure}Cents`], 0);
+
+/** The middle of two amounts in whole cents, half a cent away from zero. */
+const middleCents = (low: number, high: number): number => percentOf(low + high, 50);
+
+/** The percent that a row asks for; its middle has three decimals at most, as all percents do. */
+const percentsOf = ({ lowPercent, highPercent }: PriceRow): Cents => {
+  const [low, high] = [lowPercent ?? 0, highPercent ?? 0];
+  return { low, high, estimate: Math.round((low + high) * 500) / 1000 };
+};
+
+const lineOf = (row: PriceRow, quantity: number, cents: Cents): PriceLine => ({
   key: row.key,
   label: row.label,
   quantity,
   unit: row.unit,
-  lowCents,
-  highCents,
+  lowCents: cents.low,
+  highCents: cents.high,
+  estimateCents: cents.estimate,
   taxable: row.taxable,
   source: row.source,
   sourceOn: row.sourceOn,
@@ -89,12 +111,8 @@ const lineOf = (row: PriceRow, quantity: number, lowCents: number, highCents: nu
 
 const amountLine = (row: PriceRow, home: PricedHome): PriceLine => {
   const quantity = quantityOf(row.unit, home);
-  return lineOf(
-    row,
-    quantity,
-    timesCents(row.lowCents ?? 0, quantity),
-    timesCents(row.highCents ?? 0, quantity),
-  );
+  const [low, high] = [timesCents(row.lowCents ?? 0, quantity), timesCents(row.highCents ?? 0, quantity)];
+  return lineOf(row, quantity, { low, high, estimate: middleCents(low, high) });
 };
 
 /**
@@ -102,31 +120,28 @@ const amountLine = (row: PriceRow, home: PricedHome): PriceLine => {
  * price has the higher discount.
  */
 const discountLines = (rows: readonly PriceRow[], before: readonly PriceLine[]): PriceLine[] => {
-  const base = { low: sum(before, 'low'), high: sum(before, 'high') };
+  const base = each((figure) => sum(before, figure));
   const left = { ...base };
-  const take = (row: PriceRow, end: Ends): number => {
-    const [percent, cents] =
-      end === 'low' ? [row.highPercent, row.highCents] : [row.lowPercent, row.lowCents];
-    const wanted = row.unit === 'percent' ? percentOf(base[end], percent ?? 0) : (cents ?? 0);
-    const taken = Math.min(wanted, left[end]);
-    left[end] -= taken;
-    return taken === 0 ? 0 : -taken;
-  };
-  return rows.map((row) => lineOf(row, 1, take(row, 'low'), take(row, 'high')));
+  return rows.map((row) => {
+    const [low, high] = [row.lowCents ?? 0, row.highCents ?? 0];
+    const whole = row.unit === 'percent' ? percentsOf(row) : { low, high, estimate: middleCents(low, high) };
+    const wanted: Cents = { low: whole.high, high: whole.low, estimate: whole.estimate };
+    const take = (figure: Figure): number => {
+      const cents = row.unit === 'percent' ? percentOf(base[figure], wanted[figure]) : wanted[figure];
+      const taken = Math.min(cents, left[figure]);
+      left[figure] -= taken;
+      return taken === 0 ? 0 : -taken;
+    };
+    return lineOf(row, 1, each(take));
+  });
 };
 
 /** Sales tax: its percentage of the sum of the taxable lines. */
 const taxLine = (row: PriceRow, before: readonly PriceLine[]): PriceLine => {
   const taxable = before.filter((line) => line.taxable);
-  return {
-    ...lineOf(
-      row,
-      1,
-      percentOf(Math.max(0, sum(taxable, 'low')), row.lowPercent ?? 0),
-      percentOf(Math.max(0, sum(taxable, 'high')), row.highPercent ?? 0),
-    ),
-    taxable: false,
-  };
+  const percents = percentsOf(row);
+  const tax = each((figure) => percentOf(Math.max(0, sum(taxable, figure)), percents[figure]));
+  return { ...lineOf(row, 1, tax), taxable: false };
 };
 
 const inOrder = (rows: readonly PriceRow[]): PriceRow[] =>
@@ -156,11 +171,12 @@ export const priceLines = (rows: readonly PriceRow[], home: PricedHome, day: str
   return [...before, ...taxRows(ofKinds('tax'), home.county).map((row) => taxLine(row, before))];
 };
 
-/** What all lines come to, at both ends, and in the middle of them; whole cents. */
-export const totalsOf = (lines: readonly PriceLine[]) => {
-  const [totalLowCents, totalHighCents] = [sum(lines, 'low'), sum(lines, 'high')];
-  return { totalLowCents, totalHighCents, aboutCents: percentOf(totalLowCents + totalHighCents, 50) };
-};
+/** What all lines come to in whole cents: both ends, and the estimate, which is the delivered total (docs/living-sale.md, section 1). */
+export const totalsOf = (lines: readonly PriceLine[]) => ({
+  totalLowCents: sum(lines, 'low'),
+  totalHighCents: sum(lines, 'high'),
+  aboutCents: sum(lines, 'estimate'),
+});
 
 /** What the home alone costs on a day, in whole cents: its own row, or else base and area of its width; null if there is no price. */
 export const baseCentsOf = (

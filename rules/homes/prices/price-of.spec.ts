@@ -491,7 +491,23 @@ describe('the rules price.total and price.rounding', () => {
         const percent = end === 'low' ? 7125n : 9875n;
         expect(of('tax:sales')).toBe(Number((taxable * percent + 50_000n) / 100_000n));
       }
-      expect(price.aboutCents).toBe(Math.floor((price.totalLowCents + price.totalHighCents + 1) / 2));
+      // The estimates again, by whole numbers.
+      const half = (cents: number): number => Math.floor((cents + 1) / 2);
+      const estimateOf = (key: string) => price.lines.find((line) => line.key === key)?.estimateCents ?? 0;
+      for (const { key, lowCents, highCents, estimateCents } of price.lines)
+        if (!/^(discount|tax):/.test(key)) expect(estimateCents, key).toBe(half(lowCents + highCents));
+      const whole = estimateOf('home:alder') + estimateOf('option:roof:hip');
+      const [first, second] = rows.filter(({ key }) => key.startsWith('discount:'));
+      const taken = Number(
+        (BigInt(whole) * BigInt(Math.round((first?.lowPercent ?? 0) * 1000)) + 50_000n) / 100_000n,
+      );
+      expect(-estimateOf('discount:a')).toBe(taken);
+      expect(-estimateOf('discount:b')).toBe(Math.min(second?.lowCents ?? 0, whole - taken));
+      const taxed = price.lines
+        .filter((line) => line.taxable)
+        .reduce((sum, line) => sum + BigInt(line.estimateCents), 0n);
+      expect(estimateOf('tax:sales')).toBe(Number((taxed * 8500n + 50_000n) / 100_000n));
+      expect(price.aboutCents).toBe(price.lines.reduce((sum, line) => sum + line.estimateCents, 0));
     }
   });
 });

@@ -42,7 +42,7 @@ export interface Price {
   readonly lines: readonly PriceLine[];
   readonly totalLowCents: number;
   readonly totalHighCents: number;
-  /** The middle of both. */
+  /** The sum of the estimates of all lines: the delivered total. */
   readonly aboutCents: number;
   /** What it takes for granted, in sentences. */
   readonly assumptions: readonly string[];

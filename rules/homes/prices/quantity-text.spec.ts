@@ -15,6 +15,7 @@ const line = (
   quantity,
   lowCents,
   highCents,
+  estimateCents: (lowCents + highCents) / 2,
   taxable: true,
   source: null,
   sourceOn: null,

@@ -9,6 +9,7 @@ const line = (key: string, cents: number) => ({
   unit: 'each' as const,
   lowCents: cents,
   highCents: cents + 100,
+  estimateCents: cents + 50,
   taxable: true,
   source: null,
   sourceOn: null,

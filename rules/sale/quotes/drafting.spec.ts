@@ -11,6 +11,7 @@ const line = (more: Partial<PriceLine> = {}): PriceLine => ({
   unit: 'each',
   lowCents: 500,
   highCents: 500,
+  estimateCents: 500,
   taxable: true,
   source: null,
   sourceOn: null,

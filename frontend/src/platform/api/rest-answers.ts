@@ -640,6 +640,7 @@ export interface PassagePart {
 }
 
 export interface PriceLine {
+  readonly estimateCents: number;
   readonly highCents: number;
   readonly key: string;
   readonly label: string;

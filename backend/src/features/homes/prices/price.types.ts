@@ -28,7 +28,7 @@ export class HomePriceType implements ListPrice {
 
   @Field(() => GraphQLCents, {
     description:
-      'Everything on a usual site: the middle between the lowest and the highest total. The land is not included.',
+      'The delivered total: the home, delivered and set up on its site, by the estimate of every line. The land is not included.',
   })
   aboutCents!: number;
 
@@ -68,6 +68,12 @@ export class PriceLineType implements PriceLine {
 
   @Field(() => GraphQLCents, { description: 'What it adds to the highest total.' })
   highCents!: number;
+
+  @Field(() => GraphQLCents, {
+    description:
+      'What it adds to the delivered total: the middle of an amount; of a percentage, the middle percent of the estimates that it is taken from.',
+  })
+  estimateCents!: number;
 
   @Field(() => Boolean, { description: priceText.taxable })
   taxable!: boolean;
