@@ -65,6 +65,7 @@ import { Conversations } from './0067-conversations.ts';
 import { Sources } from './0067-sources.ts';
 import { ArchivedWork } from './0068-archived-work.ts';
 import { VisitedLocations } from './0071-visited-locations.ts';
+import { DeliveredPrices } from './0073-delivered-prices.ts';
 import { SiteChanges } from './0072-site-changes.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -145,4 +146,5 @@ export const migrations = [
   { name: '0068-archived-work', class: ArchivedWork },
   { name: '0071-visited-locations', class: VisitedLocations },
   { name: '0072-site-changes', class: SiteChanges },
+  { name: '0073-delivered-prices', class: DeliveredPrices },
 ];

@@ -1363,12 +1363,18 @@ export type LegalTextInput = {
 
 /** The terms of a kind of loan from a day on; those that hold before end the day before. */
 export type LoanKindInput = {
+  /** Mortgage insurance is due only of a loan above so many percent of the price; null for any loan. */
+  annualFeeAbovePercent?: number | null | undefined;
   /** Mortgage insurance in percent of the loan a year, 0 to 10. */
   annualFeePercent: number;
+  /** Mortgage insurance ends once no more than so many percent of the price are owed; null for the whole term. */
+  annualFeeUntilPercent?: number | null | undefined;
   /** The least down payment in percent of the price, 0 to 100. */
   downPercent: number;
   /** The last day; until further notice if omitted, in the business’s time zone. */
   endsOn?: string | null | undefined;
+  /** Whether it pays for the home only, and not for work on the buyer’s land; no if omitted. */
+  homeOnly?: boolean | null | undefined;
   /** Which kind of loan it is. */
   key: LoanKindKey;
   /** 1 to 80 characters on one line. */
@@ -3618,19 +3624,19 @@ export type RemovePriceItemMutation = { removePriceItem: string };
 
 export type PriceRowFragment = { id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null };
 
-export type LoanKindRowFragment = { id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, originationPercent: number, prepaidCents: number, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null };
+export type LoanKindRowFragment = { id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, annualFeeAbovePercent: number | null, annualFeeUntilPercent: number | null, originationPercent: number, prepaidCents: number, homeOnly: boolean, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null };
 
 export type LoanKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LoanKindsQuery = { loanKinds: Array<{ id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, originationPercent: number, prepaidCents: number, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null }> };
+export type LoanKindsQuery = { loanKinds: Array<{ id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, annualFeeAbovePercent: number | null, annualFeeUntilPercent: number | null, originationPercent: number, prepaidCents: number, homeOnly: boolean, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null }> };
 
 export type SaveLoanKindMutationVariables = Exact<{
   input: LoanKindInput;
 }>;
 
 
-export type SaveLoanKindMutation = { saveLoanKind: { id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, originationPercent: number, prepaidCents: number, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null } };
+export type SaveLoanKindMutation = { saveLoanKind: { id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, annualFeeAbovePercent: number | null, annualFeeUntilPercent: number | null, originationPercent: number, prepaidCents: number, homeOnly: boolean, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null } };
 
 export type OptionGroupRowFragment = { id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> };
 

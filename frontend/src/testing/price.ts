@@ -46,6 +46,10 @@ const payment = (
   taxCents: 13_463,
   insuranceCents: 10_000,
   rentCents: 0,
+  laterPaymentCents: paymentCents,
+  mortgageInsuranceCents: 0,
+  mortgageInsurancePayments: 0,
+  outsideCents: 0,
 });
 
 /** What the API answers of a home: some of its lines, two of its payments. */

@@ -54,18 +54,18 @@ const price = (baseCents: number, aboutCents: number, aboutMonthlyCents: number)
   baseCents,
   aboutCents,
   aboutMonthlyCents,
-  aprPercent: 6.597,
+  aprPercent: 6.934,
 });
 
 /** What these homes and those of the example prices cost by the price book of a new installation. */
 export const standingPrices: ListPrices = {
   loan: { downPercent: 10, years: 30 },
   homes: {
-    wasco: price(24_268_000, 40_204_210, 270_534),
-    birkenfeld: price(16_900_000, 29_175_910, 199_068),
-    enid: price(9_414_000, 17_517_320, 123_517),
-    yachats: price(8_900_000, 17_005_290, 120_200),
-    'castle-rock': price(14_500_000, 26_084_870, 179_038),
+    wasco: price(24_268_000, 38_677_833, 275_147),
+    birkenfeld: price(16_900_000, 27_941_215, 201_545),
+    enid: price(9_414_000, 16_664_810, 124_242),
+    yachats: price(8_900_000, 16_144_553, 120_675),
+    'castle-rock': price(14_500_000, 24_937_935, 180_957),
   },
 };
 

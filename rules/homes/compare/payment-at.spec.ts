@@ -12,13 +12,16 @@ const kind: LoanKindTerms = {
   years: 30,
   upfrontFeePercent: 1.75,
   annualFeePercent: 0.55,
+  annualFeeAbovePercent: null,
+  annualFeeUntilPercent: null,
   originationPercent: 1,
   prepaidCents: 0,
+  homeOnly: false,
 };
 // Insurance and the rent of the lot do not grow with the price.
 const loan = designContent.parse({ loan: { insuranceCents: 150_000, rentCents: 70_000 } }).loan;
 const own = (priceCents: number) => {
-  const [payment] = paymentsOf([kind], loan, () => priceCents);
+  const [payment] = paymentsOf([kind], loan, () => ({ priceCents, outsideCents: 0 }));
   if (!payment) throw new Error('No payment');
   return payment;
 };

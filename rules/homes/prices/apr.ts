@@ -7,22 +7,30 @@ const halvings = 64;
 
 /**
  * The annual percentage rate by the actuarial method: the rate of a month at which all payments are worth the amount financed,
- * times the twelve months of a year (12 CFR 1026, appendix J; docs/sale.md, section 9:
- * A = Σ payment ÷ (1 + i)^k for k = 1…n, APR = 1200 × i). Found by bisection, because the worth of the payments only falls as
+ * times the twelve months of a year (12 CFR 1026, appendix J; docs/living-sale.md, section 5:
+ * A = Σ (L + I) ÷ (1 + i)^k for k ≤ M, and L alone from there to n; APR = 1200 × i). Found by bisection, because the worth of the payments only falls as
  * the rate grows.
  * @param financedCents the amount financed, in cents
- * @param paymentCents each monthly payment, in cents, with the mortgage insurance in it
+ * @param levelCents each monthly payment, in cents, without mortgage insurance
  * @param count how many payments there are
+ * @param premium mortgage insurance in cents a month, and how many payments it is part of
  * @returns percent a year with three decimals; 0 where nothing is financed or nothing is paid
  */
-export const aprPercent = (financedCents: number, paymentCents: number, count: number): number => {
-  if (financedCents <= 0 || paymentCents <= 0 || count <= 0) return 0;
-  const factor = financedCents / paymentCents;
+export const aprPercent = (
+  financedCents: number,
+  levelCents: number,
+  count: number,
+  premium: { readonly cents: number; readonly count: number } = { cents: 0, count: 0 },
+): number => {
+  const firstCents = levelCents + (premium.count > 0 ? premium.cents : 0);
+  if (financedCents <= 0 || firstCents <= 0 || count <= 0) return 0;
+  const worth = (rate: number): number =>
+    levelCents * presentValue(rate, count) + premium.cents * presentValue(rate, premium.count);
   // At this rate a payment of the interest alone would never end, so the true one is below it.
-  let [low, high] = [-0.99, 1 / factor];
+  let [low, high] = [-0.99, firstCents / financedCents];
   for (let step = 0; step < halvings; step += 1) {
     const middle = (low + high) / 2;
-    if (presentValue(middle, count) > factor) low = middle;
+    if (worth(middle) > financedCents) low = middle;
     else high = middle;
   }
   // Adding zero makes 0 of -0.

@@ -60,16 +60,21 @@ export interface PriceFacts {
   readonly options: readonly string[];
 }
 
+/** Whether land is meant: whoever is still looking for land is priced as on land of their own. */
+const isLand = (stated: Land, land: Land): boolean =>
+  stated === land || (stated === 'own' && land === 'looking');
+
 /** Whether a row counts. */
 export const matches = (when: PriceWhen | null, facts: PriceFacts): boolean =>
   when === null ||
   ((when.width === undefined || when.width === facts.width) &&
-    (when.land === undefined || when.land === facts.land) &&
+    (when.land === undefined || isLand(when.land, facts.land)) &&
     (when.sewer === undefined || when.sewer === facts.sewer) &&
     (when.water === undefined || when.water === facts.water) &&
     (when.loan === undefined || when.loan === facts.loan) &&
     (when.claim === undefined || facts.claims.includes(when.claim)) &&
     (when.option === undefined || facts.options.includes(when.option)));
 
-/** How much a condition states: of the rows of one key that match, the one that states most counts. */
-export const narrowness = (when: PriceWhen | null): number => Object.keys(when ?? {}).length;
+/** How much a condition states: of the rows of one key that match, the one that states most counts, and one for leased land before all others. */
+export const narrowness = (when: PriceWhen | null): number =>
+  Object.keys(when ?? {}).length + (when?.land === 'leased' ? Object.keys(fields.shape).length : 0);

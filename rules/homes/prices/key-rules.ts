@@ -5,10 +5,10 @@ import { priceSentences } from './price-sentences.ts';
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const pattern = new RegExp(
-  `^(?:home:${word}|home-(?:base|area):(?:${homeWidths.join('|')})|option:${word}:${word}|(?:freight|site|fee|discount):${word}(?::${word})*|tax:sales(?::${word})?)$`,
+  `^(?:home:${word}|home-(?:base|area):(?:${homeWidths.join('|')})|option:${word}:${word}|(?:freight|site|fee|discount):${word}(?::${word})*|tax:sales(?::${word}){0,2})$`,
 );
 
-/** What a price item prices, as in `home:birkenfeld`, `option:roof:hip`, `tax:sales:clark`. */
+/** What a price item prices, as in `home:birkenfeld`, `option:roof:hip`, `tax:sales:clark`, `tax:sales:or`, `tax:sales:wa:clark`. */
 export const priceKey = z
   .string(priceSentences.key)
   .max(120, priceSentences.key)

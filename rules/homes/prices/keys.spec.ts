@@ -30,7 +30,7 @@ describe('a price key', () => {
     'option:roof',
     'option:roof:hip:x',
     'tax:income',
-    'tax:sales:a:b',
+    'tax:sales:a:b:c',
     'rent:lot',
     'site:a--b',
     'site:a\n',

@@ -19,10 +19,16 @@ export interface LoanKindTerms {
   readonly years: number;
   /** Financed along with the loan. */
   readonly upfrontFeePercent: number;
-  /** Mortgage insurance. */
+  /** Mortgage insurance, a year. */
   readonly annualFeePercent: number;
+  /** Mortgage insurance is due only of a loan above so many percent of the price; null for any. */
+  readonly annualFeeAbovePercent: number | null;
+  /** Mortgage insurance ends once no more than so many percent of the price are owed; null for the whole term. */
+  readonly annualFeeUntilPercent: number | null;
   readonly originationPercent: number;
   readonly prepaidCents: number;
+  /** Whether it pays for the home only, and not for work on the land (chattel). */
+  readonly homeOnly: boolean;
 }
 
 const years = z
@@ -44,8 +50,14 @@ export const loanKind = z
       .max(loanLimits.years.max, priceSentences.years),
     upfrontFeePercent: percentUpTo(20),
     annualFeePercent: percentUpTo(10),
+    annualFeeAbovePercent: optional(percentUpTo(100)),
+    annualFeeUntilPercent: optional(percentUpTo(100)),
     originationPercent: percentUpTo(20),
     prepaidCents: cents,
+    homeOnly: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
     startsOn: optionalOrBlank(calendarDay, priceSentences.day),
     endsOn: optionalOrBlank(calendarDay, priceSentences.day),
     source: optionalOneLine({ max: 200 }),
@@ -73,6 +85,8 @@ export const loanRequest = z.object({
   years,
   upfrontFeePercent: orZero(percentUpTo(20)),
   annualFeePercent: orZero(percentUpTo(10)),
+  annualFeeAbovePercent: optional(percentUpTo(100)),
+  annualFeeUntilPercent: optional(percentUpTo(100)),
   originationPercent: orZero(percentUpTo(20)),
   prepaidCents: orZero(cents),
   taxPercent: orZero(percentUpTo(10)),

@@ -6,6 +6,8 @@ import { loanFigures, paysOut, type Loan } from './payment.ts';
 const bare = {
   upfrontFeePercent: 0,
   annualFeePercent: 0,
+  annualFeeAbovePercent: null,
+  annualFeeUntilPercent: null,
   originationPercent: 0,
   prepaidCents: 0,
   taxPercent: 0,
@@ -42,6 +44,8 @@ const loans = (count: number, seed: number): Loan[] => {
     years: between(1, 40),
     upfrontFeePercent: between(0, 1) ? milli(0, 4) : 0,
     annualFeePercent: between(0, 1) ? milli(0, 2) : 0,
+    annualFeeAbovePercent: between(0, 1) ? milli(60, 100) : null,
+    annualFeeUntilPercent: between(0, 1) ? milli(50, 100) : null,
     originationPercent: between(0, 1) ? milli(0, 5) : 0,
     prepaidCents: between(0, 1) ? between(0, 200_000) : 0,
     taxPercent: milli(0, 3),
@@ -51,7 +55,7 @@ const loans = (count: number, seed: number): Loan[] => {
 };
 
 /**
- * The same a second time, from the formulas of docs/sale.md, section 9, alone: fractions of whole numbers for percents, the payments worth
+ * The same a second time, from the formulas of docs/sale.md, section 9, and docs/living-sale.md, section 5, alone: fractions of whole numbers for percents, the payments worth
  * one by one for the present value, Newton's method for the rate.
  */
 const secondly = (loan: Loan) => {
@@ -72,15 +76,24 @@ const secondly = (loan: Loan) => {
   for (let k = 1; k <= n; k += 1) worth += discount /= 1 + ratePercent / 1200;
   const level = Math.floor(note / worth + 0.5);
   const premium = share(b, loan.annualFeePercent, 1200n);
-  const payment = level + premium;
+  const within = (cents: number, percent: number): boolean =>
+    BigInt(cents) * 100_000n <= BigInt(percent.toFixed(3).replace('.', '')) * BigInt(p);
+  const { annualFeeAbovePercent: above, annualFeeUntilPercent: until } = loan;
+  let insured = above !== null && within(b, above) ? 0 : n;
+  if (insured > 0 && until !== null) {
+    let owed = note;
+    for (insured = 0; insured < n && !within(owed, until); insured += 1)
+      owed += share(owed, ratePercent, 1200n) - level;
+  }
+  const paymentOf = (k: number): number => level + (k <= insured ? premium : 0);
   const a = b - share(b, loan.originationPercent, 100n) - loan.prepaidCents;
   let i = 0.004;
   for (let turn = 0; turn < 200; turn += 1) {
     let [value, slope, factor] = [-a, 0, 1];
     for (let k = 1; k <= n; k += 1) {
       factor /= 1 + i;
-      value += payment * factor;
-      slope -= (k * payment * factor) / (1 + i);
+      value += paymentOf(k) * factor;
+      slope -= (k * paymentOf(k) * factor) / (1 + i);
     }
     const next = Math.max(i - value / slope, i / 2 - 0.001);
     if (Math.abs(next - i) < 1e-12) break;
@@ -92,13 +105,16 @@ const secondly = (loan: Loan) => {
     downCents: d,
     feeCents: f,
     payments: n,
-    paymentCents: payment,
+    paymentCents: paymentOf(1),
+    laterPaymentCents: level,
+    mortgageInsuranceCents: premium,
+    mortgageInsurancePayments: insured,
     amountFinancedCents: a,
-    totalOfPaymentsCents: n * payment,
-    financeChargeCents: n * payment - a,
+    totalOfPaymentsCents: n * level + insured * premium,
+    financeChargeCents: n * level + insured * premium - a,
     taxCents: tax,
     insuranceCents: insurance,
-    monthlyCents: payment + tax + insurance + loan.rentCents,
+    monthlyCents: paymentOf(1) + tax + insurance + loan.rentCents,
     apr: 1200 * i,
   };
 };
@@ -132,7 +148,9 @@ describe('the rules payment.formula and apr.formula', () => {
     for (const each of loans(2000, 3)) {
       const figures = loanFigures(each);
       expect(figures.downCents + figures.loanCents).toBe(each.priceCents);
-      expect(figures.paymentCents).toBe(figures.levelCents + figures.premiumCents);
+      expect(figures.paymentCents).toBe(
+        figures.levelCents + (figures.mortgageInsurancePayments ? figures.mortgageInsuranceCents : 0),
+      );
       expect(figures.amountFinancedCents + figures.financeChargeCents).toBe(figures.totalOfPaymentsCents);
       expect(figures.monthlyCents).toBe(
         figures.paymentCents + figures.taxCents + figures.insuranceCents + figures.rentCents,
@@ -164,7 +182,8 @@ describe('a payment', () => {
       downCents: 350_000,
       loanCents: 9_650_000,
       feeCents: 168_875,
-      premiumCents: 4423,
+      mortgageInsuranceCents: 4423,
+      mortgageInsurancePayments: 360,
       amountFinancedCents: 9_650_000,
     });
   });
@@ -182,6 +201,43 @@ describe('a payment', () => {
       aprPercent: 0,
       financeChargeCents: 0,
     });
+  });
+});
+
+describe('mortgage insurance that ends', () => {
+  const insured = (more: Partial<Loan>) =>
+    loanFigures(
+      loan({ annualFeePercent: 0.5, annualFeeAbovePercent: 80, annualFeeUntilPercent: 78, ...more }),
+    );
+
+  it('is due of a loan above 80 percent of the price, and not of one of exactly 80', () => {
+    expect(insured({ downPercent: 20 })).toMatchObject({
+      mortgageInsurancePayments: 0,
+      mortgageInsuranceCents: 3333,
+      paymentCents: insured({ downPercent: 20 }).laterPaymentCents,
+    });
+    const above = insured({ downPercent: 19.99 });
+    expect(above.mortgageInsurancePayments).toBeGreaterThan(0);
+    expect(above.paymentCents).toBe(above.laterPaymentCents + above.mortgageInsuranceCents);
+  });
+
+  it('ends with the first payment after which 78 percent or less are owed', () => {
+    // Equal parts without interest: $100,000 over ten years, $833.33 a month; 78,000 are owed after 27 of them.
+    expect(insured({ ratePercent: 0, years: 10 }).mortgageInsurancePayments).toBe(27);
+    expect(insured({ ratePercent: 0, years: 10, annualFeeUntilPercent: 100 }).mortgageInsurancePayments).toBe(
+      0,
+    );
+    expect(insured({ ratePercent: 0, years: 10, annualFeeUntilPercent: 0 }).mortgageInsurancePayments).toBe(
+      120,
+    );
+  });
+
+  it('counts in the rate only while it is paid', () => {
+    const [never, ends, stays] = [{ annualFeePercent: 0 }, {}, { annualFeeUntilPercent: null }].map(
+      (more) => insured(more).aprPercent,
+    );
+    expect(never).toBeLessThan(ends ?? 0);
+    expect(ends).toBeLessThan(stays ?? 0);
   });
 });
 

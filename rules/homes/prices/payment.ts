@@ -11,8 +11,12 @@ export interface Loan {
   readonly years: number;
   /** A fee that is financed along with the loan, in percent of it: FHA's premium, VA's funding fee, USDA's guarantee fee. */
   readonly upfrontFeePercent: number;
-  /** Mortgage insurance, in percent of the loan a year, taken for the whole term. */
+  /** Mortgage insurance, in percent of the loan a year. */
   readonly annualFeePercent: number;
+  /** It is due only of a loan above so many percent of the price; null for any. */
+  readonly annualFeeAbovePercent: number | null;
+  /** It ends as soon as no more than so many percent of the price are owed; null for the whole term. */
+  readonly annualFeeUntilPercent: number | null;
   /** What the lender keeps at the beginning, in percent of the loan. */
   readonly originationPercent: number;
   /** Other finance charges that are paid at the beginning. */
@@ -36,10 +40,14 @@ export interface LoanFigures {
   readonly payments: number;
   /** Principal and interest of a month. */
   readonly levelCents: number;
-  /** Mortgage insurance of a month. */
-  readonly premiumCents: number;
-  /** What the lender is paid each month: both. */
+  /** Mortgage insurance of a month, while it is due. */
+  readonly mortgageInsuranceCents: number;
+  /** How many payments it is part of, from the first on. */
+  readonly mortgageInsurancePayments: number;
+  /** What the lender is paid each month at first: principal, interest and mortgage insurance. */
   readonly paymentCents: number;
+  /** What the lender is paid each month once mortgage insurance has ended. */
+  readonly laterPaymentCents: number;
   readonly amountFinancedCents: number;
   readonly aprPercent: number;
   readonly totalOfPaymentsCents: number;
@@ -64,6 +72,32 @@ export const levelPayment = (noteCents: number, ratePercent: number, payments: n
   return rate === 0 ? noteCents / payments : (noteCents * rate) / -Math.expm1(-payments * Math.log1p(rate));
 };
 
+/** Whether an amount is at most a percentage of another one; exact. */
+const isAtMost = (cents: number, percent: number, ofCents: number): boolean =>
+  cents * 100_000 <= Math.round(percent * 1000) * ofCents;
+
+/** How many payments mortgage insurance is part of (docs/living-sale.md, section 5). */
+const insuredPayments = (
+  { priceCents, ratePercent, annualFeeAbovePercent, annualFeeUntilPercent }: Loan,
+  {
+    loanCents,
+    noteCents,
+    levelCents,
+    payments,
+  }: Readonly<Record<'loanCents' | 'noteCents' | 'levelCents' | 'payments', number>>,
+): number => {
+  if (annualFeeAbovePercent !== null && isAtMost(loanCents, annualFeeAbovePercent, priceCents)) return 0;
+  if (annualFeeUntilPercent === null) return payments;
+  let count = 0;
+  for (
+    let owed = noteCents;
+    count < payments && !isAtMost(owed, annualFeeUntilPercent, priceCents);
+    count += 1
+  )
+    owed += percentOf(owed, ratePercent, 12) - levelCents;
+  return count;
+};
+
 /** Figures of a loan: each rounded half away from zero to the cent, sums not again. */
 export const loanFigures = (loan: Loan): LoanFigures => {
   const { priceCents, ratePercent, years } = loan;
@@ -71,11 +105,13 @@ export const loanFigures = (loan: Loan): LoanFigures => {
   const loanCents = priceCents - downCents;
   const feeCents = percentOf(loanCents, loan.upfrontFeePercent);
   const payments = Math.round(12 * years);
-  const levelCents = wholeCents(levelPayment(loanCents + feeCents, ratePercent, payments));
+  const noteCents = loanCents + feeCents;
+  const levelCents = wholeCents(levelPayment(noteCents, ratePercent, payments));
   const premiumCents = percentOf(loanCents, loan.annualFeePercent, 12);
-  const paymentCents = levelCents + premiumCents;
+  const insured = insuredPayments(loan, { loanCents, noteCents, levelCents, payments });
+  const paymentCents = levelCents + (insured > 0 ? premiumCents : 0);
   const amountFinancedCents = loanCents - percentOf(loanCents, loan.originationPercent) - loan.prepaidCents;
-  const totalOfPaymentsCents = payments * paymentCents;
+  const totalOfPaymentsCents = payments * levelCents + insured * premiumCents;
   const taxCents = percentOf(priceCents, loan.taxPercent, 12);
   const insuranceCents = wholeCents(loan.insuranceCents / 12);
   return {
@@ -84,10 +120,15 @@ export const loanFigures = (loan: Loan): LoanFigures => {
     feeCents,
     payments,
     levelCents,
-    premiumCents,
+    mortgageInsuranceCents: premiumCents,
+    mortgageInsurancePayments: insured,
     paymentCents,
+    laterPaymentCents: levelCents,
     amountFinancedCents,
-    aprPercent: aprPercent(amountFinancedCents, paymentCents, payments),
+    aprPercent: aprPercent(amountFinancedCents, levelCents, payments, {
+      cents: premiumCents,
+      count: insured,
+    }),
     totalOfPaymentsCents,
     financeChargeCents: totalOfPaymentsCents - amountFinancedCents,
     taxCents,

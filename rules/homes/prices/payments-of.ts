@@ -1,6 +1,5 @@
 import type { DesignContent } from '../designs/design-content.ts';
 import { defaultLoanTerms } from '../finance.ts';
-import type { LoanKindKey } from './conditions.ts';
 import type { LoanKindTerms } from './loan-kind.ts';
 import { loanFigures, paysOut, type Loan } from './payment.ts';
 
@@ -16,7 +15,14 @@ export interface LoanPayment {
   readonly years: number;
   /** How many there are. */
   readonly payments: number;
+  /** What the lender is paid each month at first. */
   readonly paymentCents: number;
+  /** What the lender is paid each month once mortgage insurance has ended. */
+  readonly laterPaymentCents: number;
+  /** Mortgage insurance of a month, while it is due. */
+  readonly mortgageInsuranceCents: number;
+  /** How many payments it is part of, from the first on. */
+  readonly mortgageInsurancePayments: number;
   readonly feeCents: number;
   readonly amountFinancedCents: number;
   readonly financeChargeCents: number;
@@ -25,19 +31,28 @@ export interface LoanPayment {
   readonly insuranceCents: number;
   readonly rentCents: number;
   readonly monthlyCents: number;
+  /** What of the delivered total the loan does not pay for: land work, of a loan for the home only. */
+  readonly outsideCents: number;
 }
 
-/** The payment of a loan; null if its fees take up the whole of it. @param name kind and label */
+/** The payment of a loan; null if its fees take up the whole of it. @param name kind and label @param outsideCents what it does not pay for */
 export const loanPayment = (
   name: { readonly kind: string; readonly label: string },
   loan: Loan,
+  outsideCents = 0,
 ): LoanPayment | null => {
   const figures = loanFigures(loan);
   if (!paysOut(figures)) return null;
   const { priceCents, downPercent, ratePercent, years } = loan;
-  const { loanCents: _loan, levelCents: _level, premiumCents: _premium, ...shown } = figures;
-  return { ...name, priceCents, downPercent, ratePercent, years, ...shown };
+  const { loanCents: _loan, levelCents: _level, ...shown } = figures;
+  return { ...name, priceCents, downPercent, ratePercent, years, ...shown, outsideCents };
 };
+
+/** What a loan pays for, and what of the delivered total it does not; whole cents. */
+export interface Financed {
+  readonly priceCents: number;
+  readonly outsideCents: number;
+}
 
 type LoanChoice = DesignContent['loan'];
 
@@ -51,6 +66,8 @@ const loanOf = (kind: LoanKindTerms, choice: LoanChoice, priceCents: number): Lo
     years: own?.years ?? kind.years,
     upfrontFeePercent: kind.upfrontFeePercent,
     annualFeePercent: kind.annualFeePercent,
+    annualFeeAbovePercent: kind.annualFeeAbovePercent,
+    annualFeeUntilPercent: kind.annualFeeUntilPercent,
     originationPercent: kind.originationPercent,
     prepaidCents: kind.prepaidCents,
     taxPercent: choice?.taxPercent ?? defaultLoanTerms.taxPercent,
@@ -61,16 +78,18 @@ const loanOf = (kind: LoanKindTerms, choice: LoanChoice, priceCents: number): Lo
 
 /**
  * The payments of the kinds of loan side by side. Cash is none, so it has no payment.
- * @param priceOf the price under a kind, in whole cents: a discount may depend on it
+ * @param financedOf what a loan of a kind pays for and what not, in whole cents: discounts depend on the kind, and a loan for the home only
+ * leaves out the land work
  */
 export const paymentsOf = (
   kinds: readonly LoanKindTerms[],
   choice: LoanChoice,
-  priceOf: (kind: LoanKindKey) => number,
+  financedOf: (kind: LoanKindTerms) => Financed,
 ): LoanPayment[] =>
   kinds
     .filter(({ key }) => key !== 'cash')
-    .flatMap(
-      (kind) =>
-        loanPayment({ kind: kind.key, label: kind.label }, loanOf(kind, choice, priceOf(kind.key))) ?? [],
-    );
+    .flatMap((kind) => {
+      const { priceCents, outsideCents } = financedOf(kind);
+      const name = { kind: kind.key, label: kind.label };
+      return loanPayment(name, loanOf(kind, choice, priceCents), outsideCents) ?? [];
+    });

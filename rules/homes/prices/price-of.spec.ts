@@ -58,8 +58,11 @@ const loans: readonly LoanKindTerms[] = [
     years: 30,
     upfrontFeePercent: 0,
     annualFeePercent: 0,
+    annualFeeAbovePercent: null,
+    annualFeeUntilPercent: null,
     originationPercent: 0,
     prepaidCents: 0,
+    homeOnly: false,
   },
   {
     key: 'cash',
@@ -69,8 +72,11 @@ const loans: readonly LoanKindTerms[] = [
     years: 0,
     upfrontFeePercent: 0,
     annualFeePercent: 0,
+    annualFeeAbovePercent: null,
+    annualFeeUntilPercent: null,
     originationPercent: 0,
     prepaidCents: 0,
+    homeOnly: false,
   },
 ];
 const book = (rows: readonly PriceRow[], more: Partial<PriceBook> = {}): PriceBook => ({

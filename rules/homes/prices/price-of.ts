@@ -64,8 +64,8 @@ export const assumptionSentences = {
 
 const assumptionsOf = ({ site, loan }: PricedContent): string[] => [
   ...(site?.land ? [] : [assumptionSentences.own]),
-  ...(site?.sewer ? [] : [assumptionSentences.septic]),
-  ...(site?.water ? [] : [assumptionSentences.public]),
+  ...(site?.sewer || site?.land === 'leased' ? [] : [assumptionSentences.septic]),
+  ...(site?.water || site?.land === 'leased' ? [] : [assumptionSentences.public]),
   ...(site && site.miles !== null ? [] : [assumptionSentences.miles]),
   ...(site?.land !== 'leased'
     ? [assumptionSentences.noLand]
@@ -73,6 +73,10 @@ const assumptionsOf = ({ site, loan }: PricedContent): string[] => [
       ? [assumptionSentences.noRent]
       : []),
 ];
+
+/** Work on land of the buyer's own, which a loan for the home only does not pay for (docs/living-sale.md, section 5). */
+const isNoLandWork = ({ key }: PriceRow): boolean =>
+  !/^site:(foundation$|preparation$|electric$|water-|sewer-)/.test(key);
 
 const none = (on: string, why: string): Price => ({
   on,
@@ -103,6 +107,8 @@ export const priceOf = (book: PriceBook, home: HomeToPrice | null, content: Pric
         site && site[name] !== null ? [[name, site[name]]] : [],
       ),
     ),
+    // A community brings both to its lots.
+    ...(site?.land === 'leased' && { sewer: 'public', water: 'public' }),
     county: site?.county ?? null,
     loan: loan?.kind ?? null,
     claims,
@@ -113,8 +119,10 @@ export const priceOf = (book: PriceBook, home: HomeToPrice | null, content: Pric
   const rows = book.rows.filter(
     ({ key }) => !key.startsWith('option:') || !isStandard(book.groups, key.slice('option:'.length)),
   );
-  const linesUnder = (kind: LoanKindKey | null): PriceLine[] =>
-    priceLines(rows, { ...priced, loan: kind }, book.on);
+  const linesUnder = (
+    kind: LoanKindKey | null,
+    counts: (row: PriceRow) => boolean = () => true,
+  ): PriceLine[] => priceLines(rows.filter(counts), { ...priced, loan: kind }, book.on);
   const lines = linesUnder(priced.loan);
   if (lines.length === 0) return { ...none(book.on, assumptionSentences.noPrice), conflicts };
   return {
@@ -124,7 +132,12 @@ export const priceOf = (book: PriceBook, home: HomeToPrice | null, content: Pric
     ...totalsOf(lines),
     assumptions: assumptionsOf(content),
     conflicts,
-    payments: paymentsOf(book.loans, loan, (kind) => totalsOf(linesUnder(kind)).aboutCents),
+    payments: paymentsOf(book.loans, loan, ({ key, homeOnly }) => {
+      const { aboutCents } = totalsOf(linesUnder(key));
+      const financed = homeOnly && priced.land !== 'leased' ? linesUnder(key, isNoLandWork) : null;
+      const priceCents = financed ? totalsOf(financed).aboutCents : aboutCents;
+      return { priceCents, outsideCents: aboutCents - priceCents };
+    }),
   };
 };
 

@@ -19,11 +19,11 @@ import {
 } from '@hearthline/rules/homes/prices/price-of.ts';
 import { expect, describe, it } from 'vitest';
 import { baseHomes } from '../base-catalog/homes.ts';
-import { baseLoans } from './loans.ts';
+import { currentLoans, currentPrices } from './delivered-book.ts';
 import { baseGroups } from './options.ts';
-import { basePrices, basePricesStartOn, basePriceSource, basePriceSourceOn, exampleHomes } from './prices.ts';
+import { basePricesStartOn, basePriceSource, basePriceSourceOn, exampleHomes } from './prices.ts';
 
-const rows = basePrices.map(({ low, high, ...price }) => ({
+const rows = currentPrices.map(({ low, high, ...price }) => ({
   ...price,
   ...(price.unit === 'percent'
     ? { lowPercent: low, highPercent: high, lowCents: null, highCents: null }
@@ -33,19 +33,19 @@ const rows = basePrices.map(({ low, high, ...price }) => ({
   source: basePriceSource,
   sourceOn: basePriceSourceOn,
 }));
-const book: PriceBook = { on: '2026-11-25', rows, groups: baseGroups, loans: baseLoans, offers: [] };
+const book: PriceBook = { on: '2026-11-25', rows, groups: baseGroups, loans: currentLoans, offers: [] };
 const bare = designContent.parse({});
 const monthly = (home: HomeToPrice): number =>
   priceOf(book, home, bare).payments.find(({ kind }) => kind === 'conventional')?.monthlyCents ?? Number.NaN;
 
 describe('the base price book', () => {
-  it('has rows that could be entered, each key once', () => {
+  it('has rows that could be entered, each key and condition once', () => {
     for (const row of rows)
       expect(newPriceItem.parse(row), row.key).toMatchObject({
         key: row.key,
         when: priceWhen.parse(row.when),
       });
-    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ key, when }) => key + JSON.stringify(when))).size).toBe(rows.length);
   });
 
   it('has a price for every home of the base catalog', () => {
@@ -62,7 +62,7 @@ describe('the base price book', () => {
   });
 
   it('prices the homes that the home page is built with as it says', () => {
-    const usual = baseLoans.find(({ key }) => key === 'conventional');
+    const usual = currentLoans.find(({ key }) => key === 'conventional');
     expect(standingPrices.loan).toEqual({ downPercent: usual?.downPercent, years: usual?.years });
     expect(Object.keys(standingPrices.homes)).toEqual([
       ...standingHomes.map(({ slug }) => slug),
@@ -109,32 +109,55 @@ describe('the base price book', () => {
   });
 
   it('has kinds of loan that could be entered, with the down payments and the rate of docs/specification.md, section 1', () => {
-    for (const kind of baseLoans) expect(loanKind.parse(kind)).toMatchObject(kind);
+    for (const kind of currentLoans) expect(loanKind.parse(kind)).toMatchObject(kind);
     const figures = (slug: string) => standingContent.find((item) => item.slug === slug)?.figures ?? {};
-    const kind = (key: string) => baseLoans.find((each) => each.key === key);
+    const kind = (key: string) => currentLoans.find((each) => each.key === key);
     for (const key of ['fha', 'va', 'usda'])
       expect(kind(key)?.downPercent, key).toBe(figures(key).downPercent);
     expect(kind('conventional')?.ratePercent).toBe(figures('conventional').ratePercent);
   });
 });
 
-describe('the rule price.examples', () => {
-  // The homes of the two example prices (docs/sale.md, section 8), which come to about $1,193 and $1,791 a month.
+describe('the rule true.examples', () => {
+  // The homes of the two example prices (docs/living-sale.md, section 5), which come to $1,206.75 and $1,809.57 a month.
   it.each([
-    ['yachats', 'single', 819, 89_000, 119_302],
-    ['castle-rock', 'double', 1440, 145_000, 179_038],
+    ['yachats', 'single', 910, 89_000, [16_144_553, 1_614_455, 120_675]],
+    ['castle-rock', 'double', 1440, 145_000, [24_937_935, 2_493_794, 180_957]],
   ] as const)(
-    '%s, %s, of %i sq ft costs $%i, and %i cents a month',
-    (slug, width, squareFeet, price, month) => {
-      const home = { slug, width, squareFeet };
-      expect(priceOf(book, home, bare).lines[0]).toMatchObject({
-        key: `home:${slug}`,
-        lowCents: price * 100,
-        highCents: price * 100,
+    '%s, %s, of %i sq ft at $%i: delivered, down and a month',
+    (slug, width, squareFeet, price, [delivered, down, month]) => {
+      const { lines, aboutCents, payments } = priceOf(book, { slug, width, squareFeet }, bare);
+      expect(lines[0]).toMatchObject({ key: `home:${slug}`, lowCents: price * 100, highCents: price * 100 });
+      expect(aboutCents).toBe(delivered);
+      expect(payments.find(({ kind }) => kind === 'conventional')).toMatchObject({
+        priceCents: delivered,
+        downCents: down,
+        monthlyCents: month,
+        mortgageInsurancePayments: 109,
+        aprPercent: 6.934,
+        outsideCents: 0,
       });
-      expect(monthly(home)).toBe(month);
     },
   );
+
+  it('a loan for the home only leaves out the land work, and with it pays for the delivered total', () => {
+    const home = { slug: 'yachats', width: 'single', squareFeet: 910 } as const;
+    const chattelOn = (land: 'own' | 'looking' | 'leased') => {
+      const price = priceOf(book, home, designContent.parse({ site: { land } }));
+      const payment = price.payments.find(({ kind }) => kind === 'chattel')!;
+      expect(payment.priceCents + payment.outsideCents).toBe(price.aboutCents);
+      const work = price.lines.filter(({ key }) =>
+        /^site:(foundation|preparation|electric|water-|sewer-)/.test(key),
+      );
+      return { outside: payment.outsideCents, work: work.reduce((sum, line) => sum + line.estimateCents, 0) };
+    };
+    for (const land of ['own', 'looking'] as const) {
+      const { outside, work } = chattelOn(land);
+      // The work and the 8.5 % of sales tax on it, each rounded once.
+      expect(Math.abs(outside - work * 1.085)).toBeLessThanOrEqual(1);
+    }
+    expect(chattelOn('leased').outside).toBe(0);
+  });
 
   it.each(Object.entries(exampleHomes))(
     'holds for %s, whose home is %s as the catalog has it',

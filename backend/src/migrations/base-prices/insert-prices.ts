@@ -9,7 +9,8 @@ import {
   type BasePrice,
 } from './prices.ts';
 
-const priceRow = ({ low, high, unit, contentSlug, ...price }: BasePrice) => ({
+/** A row of the book as the table has it. */
+export const priceRow = ({ low, high, unit, contentSlug, ...price }: BasePrice) => ({
   ...price,
   unit,
   content_slug: contentSlug,
@@ -35,7 +36,8 @@ const loanRow = (loan: (typeof baseLoans)[number], position: number) => ({
 const priceOf = (slug: string): number =>
   (basePrices.find(({ key }) => key === `home:${slug}`)?.low ?? Number.NaN) / 100;
 
-const json = (rows: readonly object[]): string => `$base$${JSON.stringify(rows)}$base$::jsonb`;
+/** Rows as a literal of SQL. */
+export const json = (rows: readonly object[]): string => `$base$${JSON.stringify(rows)}$base$::jsonb`;
 const origin = `date '${basePricesStartOn}', '${basePriceSource}', date '${basePriceSourceOn}'`;
 
 /** Stores price book, option groups and kinds of loan, and names the homes of the example prices as far as they are as they came. */

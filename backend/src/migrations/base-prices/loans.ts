@@ -1,11 +1,14 @@
 import type { LoanKindTerms } from '@hearthline/rules/homes/prices/loan-kind.ts';
 
+/** The terms that there were then. */
+type BaseLoan = Omit<LoanKindTerms, 'annualFeeAbovePercent' | 'annualFeeUntilPercent' | 'homeOnly'>;
+
 const loan = (
   key: LoanKindTerms['key'],
   label: string,
   [downPercent, ratePercent, years]: readonly [number, number, number],
   [upfrontFeePercent, annualFeePercent, originationPercent]: readonly [number, number, number],
-): LoanKindTerms => ({
+): BaseLoan => ({
   key,
   label,
   downPercent,
@@ -22,7 +25,7 @@ const loan = (
  * and the rate of conventional loans are those of docs/specification.md, section 1; fees are estimates (decision 0055). Ten percent down on a conventional
  * loan is what the example prices assume.
  */
-export const baseLoans: readonly LoanKindTerms[] = [
+export const baseLoans: readonly BaseLoan[] = [
   loan('fha', 'FHA', [3.5, 6.5, 30], [1.75, 0.55, 1]),
   loan('va', 'VA', [0, 6.5, 30], [2.15, 0, 1]),
   loan('usda', 'USDA rural', [0, 6.5, 30], [1, 0.35, 1]),

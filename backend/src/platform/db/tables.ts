@@ -862,6 +862,9 @@ interface LoanKindsTable {
   endsOn: Nullable<string>;
   source: Nullable<string>;
   sourceOn: Nullable<string>;
+  annualFeeAbovePercent: Nullable<number>;
+  annualFeeUntilPercent: Nullable<number>;
+  homeOnly: Generated<boolean>;
 }
 
 interface LocationsTable {

@@ -535,10 +535,13 @@ export interface LegalText {
 }
 
 export interface LoanKind {
+  readonly annualFeeAbovePercent: number | null;
   readonly annualFeePercent: number;
+  readonly annualFeeUntilPercent: number | null;
   readonly createdAt: string;
   readonly downPercent: number;
   readonly endsOn: string | null;
+  readonly homeOnly: boolean;
   readonly id: string;
   readonly key: LoanKindKey;
   readonly label: string;
@@ -565,7 +568,11 @@ export interface LoanPayment {
   readonly insuranceCents: number;
   readonly kind: string;
   readonly label: string;
+  readonly laterPaymentCents: number;
   readonly monthlyCents: number;
+  readonly mortgageInsuranceCents: number;
+  readonly mortgageInsurancePayments: number;
+  readonly outsideCents: number;
   readonly paymentCents: number;
   readonly payments: number;
   readonly priceCents: number;

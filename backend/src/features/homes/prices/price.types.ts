@@ -99,7 +99,7 @@ export class LoanPaymentType implements LoanPayment {
   label!: string;
 
   @Field(() => GraphQLCents, {
-    description: 'What is paid for: the middle of the price, under this kind of loan.',
+    description: 'What is paid for: the delivered total under this kind of loan, less what is outside of it.',
   })
   priceCents!: number;
 
@@ -124,8 +124,22 @@ export class LoanPaymentType implements LoanPayment {
   @Field(() => Int, { description: 'How many monthly payments there are.' })
   payments!: number;
 
-  @Field(() => GraphQLCents, { description: 'Each payment: principal, interest and mortgage insurance.' })
+  @Field(() => GraphQLCents, {
+    description: 'Each payment at first: principal, interest and mortgage insurance.',
+  })
   paymentCents!: number;
+
+  @Field(() => GraphQLCents, { description: 'Each payment once mortgage insurance has ended.' })
+  laterPaymentCents!: number;
+
+  @Field(() => GraphQLCents, { description: 'Mortgage insurance of a month, while it is due.' })
+  mortgageInsuranceCents!: number;
+
+  @Field(() => Int, {
+    description:
+      'How many payments mortgage insurance is part of, from the first on; 0 of a loan without it.',
+  })
+  mortgageInsurancePayments!: number;
 
   @Field(() => GraphQLCents, { description: 'The fee that is financed along with the loan.' })
   feeCents!: number;
@@ -151,9 +165,15 @@ export class LoanPaymentType implements LoanPayment {
   rentCents!: number;
 
   @Field(() => GraphQLCents, {
-    description: 'Monthly total: payment, property tax, insurance and rent.',
+    description: 'Monthly total at first: payment, property tax, insurance and rent.',
   })
   monthlyCents!: number;
+
+  @Field(() => GraphQLCents, {
+    description:
+      'What of the delivered total it does not pay for: work on the land, of a loan for the home only.',
+  })
+  outsideCents!: number;
 }
 
 @ObjectType('DesignPrice', {

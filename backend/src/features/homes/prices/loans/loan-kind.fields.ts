@@ -44,8 +44,26 @@ export const loanKindFields = {
   },
   annualFeePercent: {
     type: types.float,
-    description: 'Mortgage insurance, in percent of the loan a year, taken for the whole term.',
+    description: 'Mortgage insurance, in percent of the loan a year.',
     input: { description: 'Mortgage insurance in percent of the loan a year, 0 to 10.' },
+  },
+  annualFeeAbovePercent: {
+    type: optional(types.float),
+    description:
+      'Mortgage insurance is due only of a loan above so many percent of the price. Null for any loan.',
+    input: {
+      description:
+        'Mortgage insurance is due only of a loan above so many percent of the price; null for any loan.',
+    },
+  },
+  annualFeeUntilPercent: {
+    type: optional(types.float),
+    description:
+      'Mortgage insurance ends once no more than so many percent of the price are owed. Null for the whole term.',
+    input: {
+      description:
+        'Mortgage insurance ends once no more than so many percent of the price are owed; null for the whole term.',
+    },
   },
   originationPercent: {
     type: types.float,
@@ -56,6 +74,14 @@ export const loanKindFields = {
     type: types.cents,
     description: 'Other finance charges that are paid at the beginning.',
     input: {},
+  },
+  homeOnly: {
+    type: types.flag,
+    column: { default: false },
+    description: 'Whether it pays for the home only, and not for work on the buyer’s land.',
+    input: {
+      description: 'Whether it pays for the home only, and not for work on the buyer’s land; no if omitted.',
+    },
   },
   /** The place among the kinds. */
   position: { type: types.int, column: { default: 0 } },

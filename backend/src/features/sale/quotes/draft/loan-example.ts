@@ -14,5 +14,6 @@ export const loanFor = (
 ): LoanPayment | null => {
   const wanted = loan?.kind ?? defaultLoanKind;
   if (totalCents <= 0) return null;
-  return paymentsOf(loans, loan, () => totalCents).find(({ kind }) => kind === wanted) ?? null;
+  const financed = { priceCents: totalCents, outsideCents: 0 };
+  return paymentsOf(loans, loan, () => financed).find(({ kind }) => kind === wanted) ?? null;
 };

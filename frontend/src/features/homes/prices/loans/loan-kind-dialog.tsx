@@ -9,7 +9,7 @@ import { useVersionedSave } from '../../../../platform/form-memory/versioned-sav
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { ConflictMessage } from '../../../../ui/forms/conflict-message.tsx';
-import { TextField } from '../../../../ui/forms/field.tsx';
+import { CheckboxField, TextField } from '../../../../ui/forms/field.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { FieldRow } from '../../../../ui/forms/field-row.tsx';
@@ -18,6 +18,7 @@ import {
   loanFields,
   loanPercents,
   loanResolver,
+  optionalPercents,
   type LoanFields,
   type LoanPercent,
 } from './loan-kind-form.ts';
@@ -27,8 +28,15 @@ const percentLabels: Readonly<Record<LoanPercent, string>> = {
   downPercent: 'Least down payment (%)',
   upfrontFeePercent: 'Fee, financed (%)',
   annualFeePercent: 'Mortgage insurance (% a year)',
+  annualFeeAbovePercent: 'Insured above (% of the price)',
+  annualFeeUntilPercent: 'Insured until (% of the price)',
   originationPercent: 'Origination (%)',
 };
+
+const optionalHelp = {
+  annualFeeAbovePercent: 'Empty: every loan is insured',
+  annualFeeUntilPercent: 'Empty: for the whole term',
+} as const;
 
 interface LoanKindDialogProps {
   readonly kind: LoanKindRowFragment;
@@ -112,6 +120,17 @@ export const LoanKindDialog = ({ kind, reload, onSaved, onClose }: LoanKindDialo
               {...register(name)}
             />
           ))}
+          {optionalPercents.map((name) => (
+            <TextField
+              key={name}
+              label={percentLabels[name]}
+              {...figure}
+              required={false}
+              help={optionalHelp[name]}
+              error={errors[name]?.message}
+              {...register(name)}
+            />
+          ))}
           <TextField label="Term (years)" {...figure} inputMode="numeric" {...field('years')} />
           <TextField
             label="Prepaid ($)"
@@ -120,6 +139,12 @@ export const LoanKindDialog = ({ kind, reload, onSaved, onClose }: LoanKindDialo
             {...field('prepaid')}
           />
         </FieldRow>
+      )}
+      {!isCash && (
+        <CheckboxField
+          label="For the home only: work on the buyer’s land is not part of the loan"
+          {...register('homeOnly')}
+        />
       )}
       <ValidityFields register={register} errors={errors} earliest={today} />
       {conflict && newer && (

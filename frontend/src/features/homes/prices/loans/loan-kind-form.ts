@@ -4,7 +4,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { LoanKindRowFragment } from '../../../../gql/generated.ts';
 import { textsOf } from '../../../../platform/forms/texts-of.ts';
 
-/** The percents of a loan, in the order of the form. */
+/** The percents that every loan has, in the order of the form. */
 export const loanPercents = [
   'ratePercent',
   'downPercent',
@@ -12,12 +12,15 @@ export const loanPercents = [
   'annualFeePercent',
   'originationPercent',
 ] as const;
-export type LoanPercent = (typeof loanPercents)[number];
+/** Those that may be left empty. */
+export const optionalPercents = ['annualFeeAbovePercent', 'annualFeeUntilPercent'] as const;
+export type LoanPercent = (typeof loanPercents | typeof optionalPercents)[number];
 
 /** The next terms of a kind, from today on unless others begin later. */
 export const loanFields = (kind: LoanKindRowFragment, today: string) => ({
-  ...textsOf(loanKind, kind, ['key', 'prepaidCents', 'version']),
+  ...textsOf(loanKind, kind, ['key', 'prepaidCents', 'homeOnly', 'version']),
   prepaid: dollarsOfCents(kind.prepaidCents),
+  homeOnly: kind.homeOnly,
   startsOn: today,
 });
 
@@ -30,6 +33,12 @@ const inputOf = (key: string, fields: LoanFields) => {
     ...typed,
     key,
     ...Object.fromEntries(loanPercents.map((name) => [name, percentOfText(fields[name]) ?? Number.NaN])),
+    ...Object.fromEntries(
+      optionalPercents.map((name) => [
+        name,
+        fields[name].trim() === '' ? null : (percentOfText(fields[name]) ?? Number.NaN),
+      ]),
+    ),
     years: years.trim() === '' ? Number.NaN : Number(years),
     prepaidCents: centsOfDollars(prepaid) ?? Number.NaN,
   };

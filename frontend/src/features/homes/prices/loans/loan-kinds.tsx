@@ -19,6 +19,16 @@ import { LoanKindDialog } from './loan-kind-dialog.tsx';
 const validityText = ({ startsOn, endsOn }: LoanKindRowFragment): string =>
   endsOn === null ? `From ${dayText(startsOn)}` : `${dayText(startsOn)} – ${dayText(endsOn)}`;
 
+const insuranceText = (kind: LoanKindRowFragment): string => {
+  const { annualFeePercent, annualFeeAbovePercent: above, annualFeeUntilPercent: until } = kind;
+  if (annualFeePercent === 0) return 'None';
+  return [
+    `${percent(annualFeePercent)} a year`,
+    ...(above === null ? [] : [`of loans above ${percent(above)} of the price`]),
+    ...(until === null ? [] : [`until ${percent(until)} are owed`]),
+  ].join(', ');
+};
+
 const LoanKindCard = ({
   kind,
   onChange,
@@ -50,8 +60,9 @@ const LoanKindCard = ({
         <Fact label="Least down payment">{percent(kind.downPercent)}</Fact>
         <Fact label="Term">{pluralize(kind.years, 'year')}</Fact>
         <Fact label="Fee, financed">{percent(kind.upfrontFeePercent)}</Fact>
-        <Fact label="Mortgage insurance">{percent(kind.annualFeePercent)} a year</Fact>
+        <Fact label="Mortgage insurance">{insuranceText(kind)}</Fact>
         <Fact label="Origination">{percent(kind.originationPercent)}</Fact>
+        {kind.homeOnly && <Fact label="Pays for">The home only</Fact>}
         {kind.prepaidCents > 0 && <Fact label="Prepaid">{shortCentsText(kind.prepaidCents)}</Fact>}
       </FactColumns>
     )}
