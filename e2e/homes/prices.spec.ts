@@ -59,7 +59,7 @@ test('prices are in the page itself, before any script', async ({ request }) => 
       .replace(/<[^>]+>/g, ' ');
   const home = await words('/homes/castle-rock');
   expect(home).toContain('From $145,000');
-  expect(home).toMatch(/About \$1,790 a month.*% APR, .*down.*30 years.*land (is )?not included/s);
+  expect(home).toMatch(/About \$1,810 a month.*% APR, .*down.*30 years.*land (is )?not included/s);
   expect(await words('/')).toMatch(/From \$242,680.*% APR, 10% down, 30 years.*land not included/s);
   expect(await words('/homes')).toMatch(/From \$89,000.*APR.*land not included/s);
   expect(await words('/finance')).toMatch(/% APR\s*, \$8,900 \(10%\) down, 360\s+payments/);

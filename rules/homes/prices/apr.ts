@@ -7,7 +7,7 @@ const halvings = 64;
 
 /**
  * The annual percentage rate by the actuarial method: the rate of a month at which all payments are worth the amount financed,
- * times the twelve months of a year (12 CFR 1026, appendix J; docs/living-sale.md, section 5:
+ * times the twelve months of a year (12 CFR 1026, appendix J; docs/sale.md, section 9:
  * A = Σ (L + I) ÷ (1 + i)^k for k ≤ M, and L alone from there to n; APR = 1200 × i). Found by bisection, because the worth of the payments only falls as
  * the rate grows.
  * @param financedCents the amount financed, in cents

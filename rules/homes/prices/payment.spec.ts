@@ -55,7 +55,7 @@ const loans = (count: number, seed: number): Loan[] => {
 };
 
 /**
- * The same a second time, from the formulas of docs/sale.md, section 9, and docs/living-sale.md, section 5, alone: fractions of whole numbers for percents, the payments worth
+ * The same a second time, from the formulas of docs/sale.md, section 9, alone: fractions of whole numbers for percents, the payments worth
  * one by one for the present value, Newton's method for the rate.
  */
 const secondly = (loan: Loan) => {

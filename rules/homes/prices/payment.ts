@@ -76,7 +76,7 @@ export const levelPayment = (noteCents: number, ratePercent: number, payments: n
 const isAtMost = (cents: number, percent: number, ofCents: number): boolean =>
   cents * 100_000 <= Math.round(percent * 1000) * ofCents;
 
-/** How many payments mortgage insurance is part of (docs/living-sale.md, section 5). */
+/** How many payments mortgage insurance is part of (docs/sale.md, section 9). */
 const insuredPayments = (
   { priceCents, ratePercent, annualFeeAbovePercent, annualFeeUntilPercent }: Loan,
   {

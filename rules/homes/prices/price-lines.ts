@@ -171,7 +171,7 @@ export const priceLines = (rows: readonly PriceRow[], home: PricedHome, day: str
   return [...before, ...taxRows(ofKinds('tax'), home.county).map((row) => taxLine(row, before))];
 };
 
-/** What all lines come to in whole cents: both ends, and the estimate, which is the delivered total (docs/living-sale.md, section 1). */
+/** What all lines come to in whole cents: both ends, and the estimate, which is the delivered total (docs/sale.md, section 8). */
 export const totalsOf = (lines: readonly PriceLine[]) => ({
   totalLowCents: sum(lines, 'low'),
   totalHighCents: sum(lines, 'high'),

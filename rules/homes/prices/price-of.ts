@@ -74,7 +74,7 @@ const assumptionsOf = ({ site, loan }: PricedContent): string[] => [
       : []),
 ];
 
-/** Work on land of the buyer's own, which a loan for the home only does not pay for (docs/living-sale.md, section 5). */
+/** Work on land of the buyer's own, which a loan for the home only does not pay for (docs/sale.md, section 9). */
 const isNoLandWork = ({ key }: PriceRow): boolean =>
   !/^site:(foundation$|preparation$|electric$|water-|sewer-)/.test(key);
 

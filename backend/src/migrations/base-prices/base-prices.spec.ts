@@ -119,7 +119,7 @@ describe('the base price book', () => {
 });
 
 describe('the rule true.examples', () => {
-  // The homes of the two example prices (docs/living-sale.md, section 5), which come to $1,206.75 and $1,809.57 a month.
+  // The homes of the two example prices (docs/sale.md, section 8), which come to $1,206.75 and $1,809.57 a month.
   it.each([
     ['yachats', 'single', 910, 89_000, [16_144_553, 1_614_455, 120_675]],
     ['castle-rock', 'double', 1440, 145_000, [24_937_935, 2_493_794, 180_957]],

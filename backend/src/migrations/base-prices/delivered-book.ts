@@ -4,7 +4,7 @@ import { basePrices, type BasePrice } from './prices.ts';
 
 /**
  * What migration 0073 changes of the price book of every installation, so that the specification's two example months hold everything
- * (docs/living-sale.md, section 5). Frozen like the book before it. Amounts in whole US cents, percentages with at most three decimals.
+ * (docs/sale.md, section 8). Frozen like the book before it. Amounts in whole US cents, percentages with at most three decimals.
  */
 const row = (
   key: string,
