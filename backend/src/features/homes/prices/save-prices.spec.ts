@@ -52,9 +52,9 @@ const audited = async () =>
 
 describe('the rule price.history', () => {
   it('a new price ends the one that holds before it the day before, and leaves it otherwise as it was', async () => {
-    const [before] = await history('site:foundation');
+    const [before] = await history('site:skirting');
     const { data } = await create(
-      item('site:foundation', { unit: 'square_foot', lowCents: 1300, highCents: 1900, costCents: 900 }),
+      item('site:skirting', { unit: 'section', lowCents: 1300, highCents: 1900, costCents: 900 }),
     );
     expect(data.createPriceItem).toMatchObject({
       lowCents: 1300,
@@ -62,20 +62,20 @@ describe('the rule price.history', () => {
       startsOn: tomorrow,
       endsOn: null,
     });
-    expect(await history('site:foundation')).toEqual([
+    expect(await history('site:skirting')).toEqual([
       data.createPriceItem,
       { ...before, endsOn: today, version: 2 },
     ]);
     expect(await audited()).toMatchObject({
       action: 'price.create',
-      details: { key: 'site:foundation', startsOn: tomorrow },
+      details: { key: 'site:skirting', startsOn: tomorrow },
     });
     const keys = async (on: string) =>
       (
         await admin.gql('query ($on: LocalDate) { priceBook(on: $on) { id key } }', { on })
-      ).data.priceBook.filter(({ key }: { key: string }) => key === 'site:foundation');
-    expect(await keys(today)).toEqual([{ id: before?.id, key: 'site:foundation' }]);
-    expect(await keys(tomorrow)).toEqual([{ id: data.createPriceItem.id, key: 'site:foundation' }]);
+      ).data.priceBook.filter(({ key }: { key: string }) => key === 'site:skirting');
+    expect(await keys(today)).toEqual([{ id: before?.id, key: 'site:skirting' }]);
+    expect(await keys(tomorrow)).toEqual([{ id: data.createPriceItem.id, key: 'site:skirting' }]);
   });
 
   it('a row that has begun is neither removed nor changed, not even by SQL', async () => {
@@ -320,7 +320,7 @@ describe('the terms of a kind of loan', () => {
     ratePercent: 7,
     years: 30,
     upfrontFeePercent: 0,
-    annualFeePercent: 0,
+    annualFeePercent: 0.5,
     originationPercent: 1,
     prepaidCents: 50_000,
   };
