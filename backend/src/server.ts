@@ -34,7 +34,6 @@ import { createRequestQueue } from './platform/turns/request-queue.ts';
 import { openReadiness } from './platform/process/readiness.ts';
 import { createSeal } from './platform/crypto/seal.ts';
 import { certificateStore } from './platform/crypto/seal-certificates.ts';
-import { stampTimeAt } from './platform/crypto/time-stamp.ts';
 import { presentCertificates } from './features/sale/agreements/evidence/present-seals.ts';
 import { loadSecrets } from './platform/crypto/secrets.ts';
 import { buildPrint, serverFacts } from './platform/process/server-info.ts';
@@ -131,7 +130,7 @@ export const startServer = async ({
   const seal = createSeal(
     () => findSealKey({ ...config, dataDir: resolve(config.dataDir) }, { db: database.db, storage }),
     certificates,
-    config.timestampUrl === null ? null : stampTimeAt(config.timestampUrl),
+    config.timestampUrl === null ? null : { url: config.timestampUrl },
   );
   let prepared = false;
   /** A stop is announced first (`leaving`: not ready), then carried out (`closing`: requests are refused). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sealProblem } from './crypto/seal.ts';
+import { sealProblem } from './crypto/seal-pem.ts';
 import { StartError } from './errors.ts';
 
 const url = (protocols: readonly string[]) =>
