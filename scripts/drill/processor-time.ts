@@ -14,6 +14,21 @@ const statOf = (pid: number | string) => {
   }
 };
 
+/** The processor time of a process, of its children, and of theirs, in seconds: a server draws pictures in one, and may have several workers. */
+export const processorOfTree = (pid: number | undefined): number => {
+  const stats = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => [Number(name), statOf(name)] as const),
+  );
+  const of = (one: number): number => {
+    const { own, ended } = stats.get(one) ?? { own: 0, ended: 0 };
+    const children = [...stats].filter(([, { parent }]) => parent === one);
+    return children.reduce((sum, [child]) => sum + of(child), own + ended);
+  };
+  return of(pid ?? 0) / 100;
+};
+
 /** Counts the processor time of a server and of all of PostgreSQL's processes, in seconds. @param superUrl of its superuser */
 export const openProcessorTime = async (superUrl: string) => {
   const client = new pg.Client({ connectionString: superUrl });
