@@ -20,8 +20,7 @@ writeFileSync(
       process.exit(await processes.ended);
     }
     if (process.env.FAILS) process.exit(3);
-    const server = createServer((_request, response) => response.end(process.pid + ' ' + process.env.GIVEN));
-    server.keepAliveTimeout = 1;
+    const server = createServer((_request, response) => response.setHeader('connection', 'close').end(process.pid + ' ' + process.env.GIVEN));
     server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => {
       if (cluster.worker.id === 1) console.log(server.address().port);
       announceReady();
@@ -50,7 +49,7 @@ it('answer on one port, are replaced when they die, and end together', async () 
   const [output] = (await once(child.stdout!, 'data')) as [Buffer];
   const seen = new Set<number>();
   const ask = async (): Promise<void> => {
-    const answer = await fetch(`http://127.0.0.1:${Number(output)}/`, { headers: { connection: 'close' } });
+    const answer = await fetch(`http://127.0.0.1:${Number(output)}/`);
     const [pid, given] = (await answer.text()).split(' ');
     expect(given).toBe('yes');
     seen.add(Number(pid));
