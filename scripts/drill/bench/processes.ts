@@ -11,7 +11,6 @@ import { exactly, type Figure } from '../report.ts';
 import { contactRequests } from '../requests.ts';
 import { freePort, signIn, startServer, type DrillServer } from '../server.ts';
 
-const counts = [1, 2, 4] as const;
 /** What two processes must answer, compared with one, where there are two processors. */
 const minGain = 1.5;
 const maxConnections = 8;
@@ -62,9 +61,9 @@ default_pool_size = 6
   return { url: through.href, stop: () => child.kill('SIGINT') };
 };
 
-/** Requests a second and connections with 1, 2 and 4 server processes on one port, and of two behind a pooler in transaction mode. */
+/** Requests a second and connections with 1, 2 and 4 server processes on one port; with `--pooler pgbouncer`, of two behind it as well. */
 export const drill: Drill = {
-  options: { seconds: '6', rounds: '3', pooler: '' },
+  options: { counts: '1,2,4', seconds: '6', rounds: '3', pooler: '' },
   run: async ({ postgres, dataDir, options, say }) => {
     const database = await createDatabase(postgres, 10_000);
     const superuser = new pg.Client({ connectionString: postgres.superUrl });
@@ -101,7 +100,8 @@ export const drill: Drill = {
       const watch = setInterval(() => void connections().then((now) => (most = Math.max(most, now))), 200);
       for (const [what, request] of Object.entries(await requestsTo(server))) {
         const outcomes = [];
-        await load(server.url, [request], { seconds: 2, connections: 16 });
+        // V8 goes on compiling in each process.
+        await load(server.url, [request], { seconds: 4 * workers, connections: 16 });
         const before = processorOfTree(server.process.pid);
         for (let round = 0; round < Number(options.rounds); round += 1)
           outcomes.push(
@@ -129,7 +129,7 @@ export const drill: Drill = {
         met: most > 0 && most <= maxConnections * workers,
       });
     };
-    for (const workers of counts) {
+    for (const workers of (options.counts ?? '').split(',').map(Number)) {
       const server = await start(workers);
       await measure(`${workers} ${workers === 1 ? 'process' : 'processes'}`, workers, server);
       await server.end('SIGTERM');
