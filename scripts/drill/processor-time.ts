@@ -29,6 +29,19 @@ export const processorOfTree = (pid: number | undefined): number => {
   return of(pid ?? 0) / 100;
 };
 
+/**
+ * Waits until a server does nothing any more but answer: after a start it makes the pages that its first visitors ask for. Somebody asks
+ * for a page every second meanwhile, since it draws pictures ahead while nobody is there.
+ */
+export const untilQuiet = async (url: string, pid: number | undefined): Promise<void> => {
+  for (let seconds = 0, quiet = 0; seconds < 120 && quiet < 3; seconds += 1) {
+    const before = processorOfTree(pid);
+    await fetch(url).then((answer) => answer.text());
+    await pause(1000);
+    quiet = processorOfTree(pid) - before < 0.1 ? quiet + 1 : 0;
+  }
+};
+
 /** Counts the processor time of a server and of all of PostgreSQL's processes, in seconds. @param superUrl of its superuser */
 export const openProcessorTime = async (superUrl: string) => {
   const client = new pg.Client({ connectionString: superUrl });

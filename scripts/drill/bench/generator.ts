@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createDatabase } from '../database.ts';
 import type { Drill } from '../drill.ts';
-import { processorOfTree } from '../processor-time.ts';
+import { processorOfTree, untilQuiet } from '../processor-time.ts';
 import { percentile, under } from '../report.ts';
 import { startServer, usageOf } from '../server.ts';
 
@@ -37,7 +37,7 @@ export const drill: Drill = {
       env: { TRUST_PROXY: '1' },
     });
     await server.ready;
-    await pause(20_000);
+    await untilQuiet(server.url, server.process.pid);
     const before = usageOf(server.process.pid);
     let seed = 0;
     /** Each from an address of their own, as visitors come. @returns milliseconds until the plans are there */

@@ -8,7 +8,7 @@ import { createClient, must } from '../client.ts';
 import { createDatabase } from '../database.ts';
 import type { Drill } from '../drill.ts';
 import { mailedToken } from '../kill-sales.ts';
-import { processorOfTree } from '../processor-time.ts';
+import { processorOfTree, untilQuiet } from '../processor-time.ts';
 import { percentile, under, type Figure } from '../report.ts';
 import { signIn, startServer } from '../server.ts';
 
@@ -45,8 +45,7 @@ export const drill: Drill = {
       env: { SMTP_URL: post.url, DRILL_PROBE: delays, NODE_OPTIONS: `--import=${probe}` },
     });
     await server.ready;
-    // Until the pages are made that the first visitors ask for.
-    await pause(20_000);
+    await untilQuiet(server.url, server.process.pid);
     server.process.kill('SIGUSR2');
     const client = createClient(server.url, await signIn(server));
     const spent = new Map<string, number[]>();

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { createDatabase, type FilledDatabase } from '../database.ts';
 import type { Drill } from '../drill.ts';
 import { isOk, load, statusesOf, type Request } from '../load.ts';
-import { processorOfTree } from '../processor-time.ts';
+import { processorOfTree, untilQuiet } from '../processor-time.ts';
 import { exactly, type Figure } from '../report.ts';
 import { contactRequests } from '../requests.ts';
 import { freePort, signIn, startServer, type DrillServer } from '../server.ts';
@@ -89,8 +89,9 @@ export const drill: Drill = {
         env: { WORKERS: String(workers), ...more },
       });
       await server.ready;
-      // The others join once the first is ready, and all make the pages that their first visitors ask for.
-      await pause(10_000 + 5000 * workers);
+      // The others join once the first is ready.
+      await pause(5000 * (workers - 1));
+      await untilQuiet(server.url, server.process.pid);
       return server;
     };
     const rates = new Map<string, number>();
