@@ -103,7 +103,7 @@ export const listen = ({
         await client.query(`listen ${channel}`);
         onBegin();
       }
-      return { close: async () => void others.delete(channel) };
+      return { close: () => Promise.resolve(void others.delete(channel)) };
     },
     stop: async () => {
       stopped = true;
