@@ -34,7 +34,6 @@ import { createRequestQueue } from './platform/turns/request-queue.ts';
 import { openReadiness } from './platform/process/readiness.ts';
 import { createSeal } from './platform/crypto/seal.ts';
 import { certificateStore } from './platform/crypto/seal-certificates.ts';
-import { stampTimeAt } from './platform/crypto/time-stamp.ts';
 import { presentCertificates } from './features/sale/agreements/evidence/present-seals.ts';
 import { loadSecrets } from './platform/crypto/secrets.ts';
 import { buildPrint, serverFacts } from './platform/process/server-info.ts';
@@ -58,6 +57,10 @@ export interface ServerOptions {
   readonly config: Config;
   readonly appUrl: string;
   readonly ownerUrl: string;
+  /** Connects as the same role as `appUrl`, past a pooler if there is one; the same by default. */
+  readonly listenUrl?: string;
+  /** Whether it joins processes that answer on the same port already: it listens once it is ready. */
+  readonly joins?: boolean;
   readonly pages: PageSource | null;
   /** The folder of the built site, whose pictures are drawn before anybody asks for them; without it, each is drawn when it is first requested. */
   readonly siteFolder?: string;
@@ -75,6 +78,9 @@ export interface ServerOptions {
 }
 
 const productionNoticeMs = 3000;
+
+const addressAt = (host: string, port: number): string =>
+  `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
 
 const listenOn = (server: Server, host: string, port: number): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -95,18 +101,20 @@ const listenOn = (server: Server, host: string, port: number): Promise<string> =
     });
     server.listen(port, host, () => {
       const { port: bound } = server.address() as AddressInfo;
-      resolve(`http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${bound}`);
+      resolve(addressAt(host, bound));
     });
   });
 
 /** The channel on which PostgreSQL says that an account or its sessions changed. */
 const viewerChanged = 'viewer_changed';
 
-/** Starts one server process. It listens at once, and answers 503 until its database is up and migrated. */
+/** Starts one server process. It listens at once unless it joins others, and answers 503 until its database is up and migrated. */
 export const startServer = async ({
   config,
   appUrl,
   ownerUrl,
+  listenUrl = appUrl,
+  joins = false,
   pages,
   siteFolder,
   log,
@@ -120,7 +128,7 @@ export const startServer = async ({
   const secrets = loadSecrets(config);
   const database = openDatabase(appUrl, log);
   const readiness = openReadiness(appUrl, migrations, log);
-  const boss = openBoss(appUrl, log);
+  const boss = openBoss(appUrl, log, (...channel) => listener.hear(...channel));
   const mailer = createMailer(config.smtpUrl, secrets.mailKey);
   const storage = await openStorage({ s3: config.s3, dataDir: resolve(config.dataDir) });
   if (config.production && !config.signingKey)
@@ -131,7 +139,7 @@ export const startServer = async ({
   const seal = createSeal(
     () => findSealKey({ ...config, dataDir: resolve(config.dataDir) }, { db: database.db, storage }),
     certificates,
-    config.timestampUrl === null ? null : stampTimeAt(config.timestampUrl),
+    config.timestampUrl === null ? null : { url: config.timestampUrl },
   );
   let prepared = false;
   /** A stop is announced first (`leaving`: not ready), then carried out (`closing`: requests are refused). */
@@ -140,7 +148,7 @@ export const startServer = async ({
 
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const server = createHttpServer({ secure, times }).on('request', notYet(secure));
-  const url = await listenOn(server, config.host, config.port);
+  const url = joins ? addressAt(config.host, config.port) : await listenOn(server, config.host, config.port);
   const queue = createRequestQueue(database.pool);
   const app = await createApp({
     queue,
@@ -176,7 +184,7 @@ export const startServer = async ({
   pagesLoaded?.catch((error: unknown) => log.warn({ error }, 'what renders pages could not be loaded'));
 
   const listener = listen({
-    url: appUrl,
+    url: listenUrl,
     channels: [viewerChanged, ...eventChannels],
     onMessage: (channel, payload) => {
       if (channel === viewerChanged) app.forgetViewer(payload);
@@ -213,6 +221,7 @@ export const startServer = async ({
       .preparePages(['/', '/homes'])
       .catch((error: unknown) => log.warn({ error }, 'pages could not be made ready'));
     prepared = true;
+    if (joins) await listenOn(server, config.host, config.port);
   };
   const drawAhead = (folder: string): ReturnType<typeof drawImagesAhead> => {
     const ahead = drawImagesAhead(database.query, resolve(config.dataDir), {

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { transform } from 'esbuild';
 import { build } from 'vite';
 
 const ENTRY = 'src/prerender.tsx';
@@ -25,9 +26,9 @@ export async function prerenderInto(root, output) {
     ssr: { noExternal: true },
     build: { ssr: ENTRY, outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false },
   });
-  const { prerenderFrames, prerenderPages } = await import(
-    pathToFileURL(path.join(folder, 'prerender.js')).href
-  );
+  const program = path.join(folder, 'prerender.js');
+  await shrink(program);
+  const { prerenderFrames, prerenderPages } = await import(pathToFileURL(program).href);
   const shell = wordsFirst(withStyles(fs.readFileSync(path.join(output, 'index.html'), 'utf8'), output));
   const manifest = JSON.parse(fs.readFileSync(path.join(output, '.vite/manifest.json'), 'utf8'));
   for (const page of await prerenderPages()) {
@@ -47,6 +48,21 @@ export async function prerenderInto(root, output) {
       file === 'workspace.html' ? html.replace('<div id="root">', '<div id="root" data-frame>') : html;
     write(path.join(folder, 'frames', file), framed);
   }
+}
+
+/**
+ * Makes a program as small as it comes, in ASCII alone: servers hold the text of what they run, and with a single other character in it,
+ * V8 takes two bytes for each (docs/decisions/0095-documents-and-memory.md).
+ */
+async function shrink(program) {
+  const { code } = await transform(fs.readFileSync(program, 'utf8'), {
+    charset: 'ascii',
+    format: 'esm',
+    legalComments: 'none',
+    minify: true,
+    target: 'node24',
+  });
+  fs.writeFileSync(program, code);
 }
 
 function write(file, text) {

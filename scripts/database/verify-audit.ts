@@ -11,7 +11,7 @@ import type { Config } from '../../backend/src/platform/config.ts';
 import { certificateStore } from '../../backend/src/platform/crypto/seal-certificates.ts';
 import { checkSeal } from '../../backend/src/platform/crypto/seal-check.ts';
 import { storedSealPem } from '../../backend/src/platform/crypto/seal-key.ts';
-import { certificatesOf } from '../../backend/src/platform/crypto/seal.ts';
+import { certificatesOf } from '../../backend/src/platform/crypto/seal-pem.ts';
 import { camelCase, type Db } from '../../backend/src/platform/db/query-builder.ts';
 import type { Tables } from '../../backend/src/platform/db/tables.ts';
 import { sqlState, StartError } from '../../backend/src/platform/errors.ts';

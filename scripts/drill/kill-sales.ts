@@ -66,6 +66,21 @@ const together = async (all: readonly Promise<unknown>[]): Promise<void> => {
   if (failed) throw (failed as PromiseRejectedResult).reason;
 };
 
+/** The secret of the newest link that was mailed to somebody. */
+export const mailedToken = (
+  received: SmtpPost['received'],
+  address: string,
+  page: string,
+  about: string,
+): string | undefined => {
+  for (const { to, raw } of received.toReversed()) {
+    const text = to.includes(address) ? raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=') : '';
+    const [, token] = new RegExp(`/${page}#token=([\\w-]{43})`).exec(text) ?? [];
+    if (token && text.includes(about)) return token;
+  }
+  return undefined;
+};
+
 /** Makes {@link Sales}. Links are taken from the mails that arrive, as buyers do. */
 export const createSales = (
   { graphql, post, open: request }: DrillClient,
@@ -97,16 +112,6 @@ export const createSales = (
       throw error;
     }
   };
-  /** The secret of the newest link that was mailed to somebody. */
-  const mailedToken = (address: string, page: string, about: string): string | undefined => {
-    for (const { to, raw } of received.toReversed()) {
-      const text = to.includes(address) ? raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=') : '';
-      const [, token] = new RegExp(`/${page}#token=([\\w-]{43})`).exec(text) ?? [];
-      if (token && text.includes(about)) return token;
-    }
-    return undefined;
-  };
-
   const start = async (): Promise<void> => {
     const email = `sale-${(count += 1)}@drill.example`;
     const person = { firstName: 'Ada', lastName: 'Buyer', email };
@@ -140,7 +145,7 @@ export const createSales = (
   };
   /** All alternatives at once: one of them wins. */
   const accept = async ({ email }: Sale, quotes: Deal['quotes']): Promise<void> => {
-    const token = mailedToken(email, 'quote', '');
+    const token = mailedToken(received, email, 'quote', '');
     if (!token) return;
     const acceptOne = async ({ id }: Deal['quotes'][number]): Promise<void> => {
       const answer = await post<{ id: string; status: string }>(
@@ -153,7 +158,7 @@ export const createSales = (
     await during('accept', () => together(quotes.map(acceptOne)));
   };
   const signAs = async (signer: Agreement['signers'][number], number: string): Promise<void> => {
-    const token = mailedToken(signer.email, 'sign', number);
+    const token = mailedToken(received, signer.email, 'sign', number);
     if (!token) return;
     const headers = { 'x-link-token': token };
     await (await request('GET', '/api/linked-agreement.pdf', { headers }))?.arrayBuffer();

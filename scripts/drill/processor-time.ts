@@ -14,6 +14,34 @@ const statOf = (pid: number | string) => {
   }
 };
 
+/** The processor time of a process, of its children, and of theirs, in seconds: a server draws pictures in one, and may have several workers. */
+export const processorOfTree = (pid: number | undefined): number => {
+  const stats = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => [Number(name), statOf(name)] as const),
+  );
+  const of = (one: number): number => {
+    const { own, ended } = stats.get(one) ?? { own: 0, ended: 0 };
+    const children = [...stats].filter(([, { parent }]) => parent === one);
+    return children.reduce((sum, [child]) => sum + of(child), own + ended);
+  };
+  return of(pid ?? 0) / 100;
+};
+
+/**
+ * Waits until a server does nothing any more but answer: after a start it makes the pages that its first visitors ask for. Somebody asks
+ * for a page every second meanwhile, since it draws pictures ahead while nobody is there.
+ */
+export const untilQuiet = async (url: string, pid: number | undefined): Promise<void> => {
+  for (let seconds = 0, quiet = 0; seconds < 120 && quiet < 3; seconds += 1) {
+    const before = processorOfTree(pid);
+    await fetch(url).then((answer) => answer.text());
+    await pause(1000);
+    quiet = processorOfTree(pid) - before < 0.1 ? quiet + 1 : 0;
+  }
+};
+
 /** Counts the processor time of a server and of all of PostgreSQL's processes, in seconds. @param superUrl of its superuser */
 export const openProcessorTime = async (superUrl: string) => {
   const client = new pg.Client({ connectionString: superUrl });

@@ -44,6 +44,8 @@ describe('configuration', () => {
       trustProxy: 0,
       databaseUrl: null,
       databaseOwnerUrl: null,
+      databaseListenUrl: null,
+      workers: 1,
       dataDir: '.data',
       s3: null,
       seed: 'demo',
@@ -123,6 +125,7 @@ describe('configuration', () => {
       trustProxy: 2,
       databaseUrl: database,
       databaseOwnerUrl: database,
+      databaseListenUrl: database,
       seed: 'none',
       appSecret: secret,
     });
@@ -136,6 +139,8 @@ describe('configuration', () => {
       TRUST_PROXY: '-1',
       DATABASE_URL: 'mysql://u:hunter2@x/y',
       DATABASE_OWNER_URL: 'nonsense',
+      DATABASE_LISTEN_URL: 'nonsense',
+      WORKERS: 'all',
       SEED: 'some',
       SMTP_URL: 'http://x',
       APP_SECRET: 'hunter2',
@@ -149,7 +154,8 @@ describe('configuration', () => {
       'DATABASE_URL',
       'PUBLIC_URL',
     ]);
-    expect(complaints({ DATABASE_OWNER_URL: database })).toEqual(['DATABASE_URL']);
+    for (const name of ['DATABASE_OWNER_URL', 'DATABASE_LISTEN_URL'])
+      expect(complaints({ [name]: database }), name).toEqual(['DATABASE_URL']);
     for (const port of ['-1', '1.5', '65536', 'NaN', '4000x'])
       expect(complaints({ PORT: port }), port).toEqual(['PORT']);
   });

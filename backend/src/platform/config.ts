@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sealProblem } from './crypto/seal.ts';
+import { sealProblem } from './crypto/seal-pem.ts';
 import { StartError } from './errors.ts';
 
 const url = (protocols: readonly string[]) =>
@@ -42,6 +42,8 @@ const environment = z.object({
   TRUST_PROXY: wholeNumber(10).default(0),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_OWNER_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_LISTEN_URL: url(['postgres:', 'postgresql:']).optional(),
+  WORKERS: wholeNumber(64).default(1),
   DATA_DIR: z.string().default('.data'),
   S3_BUCKET: z
     .string()
@@ -113,9 +115,11 @@ const missing = (env: Readonly<Record<string, string>>): string[] => {
           (problem) => problem !== null,
         )
       : []),
-    ...(!env.DATABASE_URL && env.DATABASE_OWNER_URL
-      ? ['DATABASE_URL: is required with DATABASE_OWNER_URL']
-      : []),
+    ...(env.DATABASE_URL
+      ? []
+      : ['DATABASE_OWNER_URL', 'DATABASE_LISTEN_URL']
+          .filter((name) => env[name])
+          .map((name) => `DATABASE_URL: is required with ${name}`)),
   ];
 };
 
@@ -147,6 +151,10 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Connects as the role that owns the tables and runs migrations; the same as `databaseUrl` if not given. */
   readonly databaseOwnerUrl: string | null;
+  /** Connects as the same role as `databaseUrl`, but past a pooler, to hear notifications; the same as `databaseUrl` if not given. */
+  readonly databaseListenUrl: string | null;
+  /** How many server processes answer on the port; 0 counts as 1. */
+  readonly workers: number;
   readonly dataDir: string;
   /** Where uploaded files are stored; null: under `dataDir`. */
   readonly s3: S3Config | null;
@@ -196,6 +204,8 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     trustProxy: values.TRUST_PROXY,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? values.DATABASE_URL ?? null,
+    databaseListenUrl: values.DATABASE_LISTEN_URL ?? values.DATABASE_URL ?? null,
+    workers: Math.max(1, values.WORKERS),
     dataDir: values.DATA_DIR,
     s3: values.S3_BUCKET
       ? {

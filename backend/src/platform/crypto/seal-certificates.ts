@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { randomBytes, type X509Certificate } from 'node:crypto';
 import { join } from 'node:path';
-import { certificatesOf, type TrustedCertificates } from './seal.ts';
+import { certificatesOf } from './seal-pem.ts';
+import type { TrustedCertificates } from './seal.ts';
 
 /** The certificates of the seals that there are. */
 export interface PresentCertificates {

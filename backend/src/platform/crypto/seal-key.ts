@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import 'reflect-metadata';
 import { StartError } from '../errors.ts';
 import { makeFolder } from '../process/data-folder.ts';
-import type { SealPem } from './seal.ts';
+import type { SealPem } from './seal-pem.ts';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 const years = 20;

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { CryptoKeySigner, PDF } from '@libpdf/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTimeStampAuthority } from '../../testing/time-stamp-authority.ts';
-import { certificatesOf, createSeal, type Seal, type SealPem } from './seal.ts';
+import { createSeal, type Seal } from './seal.ts';
+import { certificatesOf, type SealPem } from './seal-pem.ts';
 import { certificateStore } from './seal-certificates.ts';
 import { checkSeal } from './seal-check.ts';
 import { makeSealPem } from './seal-key.ts';
-import { stampTimeAt, TimeStampError } from './time-stamp.ts';
+import { TimeStampError } from './time-stamp.ts';
 
 const authority = useTimeStampAuthority();
 const none = { list: () => Promise.resolve([]), keep: () => Promise.resolve() };
@@ -107,7 +108,7 @@ it('a seal as versions before made it is valid, and certifies nothing', async ()
 });
 
 describe('a time stamp', () => {
-  const stamped = () => createSeal(() => Promise.resolve(pem), none, stampTimeAt(authority.url));
+  const stamped = () => createSeal(() => Promise.resolve(pem), none, authority);
 
   it('of the configured authority is in the seal, and says when', async () => {
     const file = await stamped().seal(pdf, null, { ...words, stamp: true });
@@ -130,12 +131,12 @@ describe('a time stamp', () => {
 
   it('is not waited for where an authority stops in the middle of its answer', async () => {
     authority.answering = 'half';
-    const waiting = createSeal(() => Promise.resolve(pem), none, stampTimeAt(authority.url, 100));
+    const waiting = createSeal(() => Promise.resolve(pem), none, { url: authority.url, waitMs: 100 });
     await expect(waiting.seal(pdf, null, { ...words, stamp: true })).rejects.toThrow(TimeStampError);
   });
 
   it('of an authority that cannot be reached is an error of its own', async () => {
-    const unreachable = createSeal(() => Promise.resolve(pem), none, stampTimeAt('http://127.0.0.1:9/tsr'));
+    const unreachable = createSeal(() => Promise.resolve(pem), none, { url: 'http://127.0.0.1:9/tsr' });
     await expect(unreachable.seal(pdf, null, { ...words, stamp: true })).rejects.toThrow(TimeStampError);
   });
 });

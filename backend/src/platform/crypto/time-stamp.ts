@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { StampTime } from './seal-signature.ts';
 
-/** How long an authority may take. Somebody waits for their signature to be taken. */
-const timeoutMs = 5000;
+/** An authority that stamps with its time (RFC 3161). */
+export interface StampAuthority {
+  /** Its address, which the configuration names. */
+  readonly url: string;
+  /** How long it may take until its whole answer is there. */
+  readonly waitMs?: number | undefined;
+}
+
+/** Somebody waits for their signature to be taken. */
+const defaultWaitMs = 5000;
 
 /** The authority did not stamp: it could not be reached, refused, or sent what is no stamp of what was asked. */
 export class TimeStampError extends Error {
@@ -31,13 +39,9 @@ export const stampedTime = async (token: Uint8Array, content: Uint8Array): Promi
   return info.genTime;
 };
 
-/**
- * Asks the authority at an address, which the configuration names, and no other that it refers to. What it sends is checked before it
- * is used.
- * @param waitMs how long it may take until its whole answer is there
- */
+/** Asks an authority, and no other that it refers to. What it sends is checked before it is used. */
 export const stampTimeAt =
-  (url: string, waitMs = timeoutMs): StampTime =>
+  ({ url, waitMs = defaultWaitMs }: StampAuthority): StampTime =>
   async (bytes) => {
     const { HttpTimestampAuthority } = await import('@libpdf/core');
     try {

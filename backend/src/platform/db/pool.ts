@@ -7,9 +7,10 @@ import { currentTurn } from '../turns/current-turn.ts';
 
 /**
  * Connections per server process. Kept small: PostgreSQL works best with a few busy connections per core, and heavy
- * searches finish sooner queued than all at once (docs/decisions/0010-time-per-request.md).
+ * searches finish sooner queued than all at once (docs/decisions/0010-time-per-request.md). With those of jobs, readiness and
+ * notifications, a process has eight (docs/decisions/0096-several-processes.md).
  */
-export const poolSize = 6;
+export const poolSize = 5;
 /**
  * How long an idle connection is kept, in milliseconds. With the driver's default of ten seconds, a user who clicks less
  * often waits for a new one each time: a page of contacts takes 11 to 17 ms instead of 2 to 3.

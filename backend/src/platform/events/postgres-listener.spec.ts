@@ -67,6 +67,37 @@ it('hears what is said, and again after its connection was lost', async () => {
   await expect.poll(() => heard).toEqual(['one', 'two']);
 });
 
+it('hears one more channel on the same connection, whenever it is asked to, and again after its connection was lost', async () => {
+  const client = await admin();
+  const { listener, heard, waitFor } = start('spec_main');
+  const others: string[] = [];
+  const hear = (name: string) =>
+    listener.hear(
+      name,
+      (text) => others.push(`${name} ${text}`),
+      () => others.push(`${name} begins`),
+    );
+  // Before there is a connection, and once there is one.
+  await hear('spec_early');
+  await waitFor(true);
+  const late = await hear('spec_late');
+  expect(others.toSorted()).toEqual(['spec_early begins', 'spec_late begins']);
+  const say = (text: string) =>
+    client.query(`notify spec_early, '${text}'; notify spec_late, '${text}'; notify spec_main, '${text}'`);
+  others.length = 0;
+  await say('one');
+  await expect.poll(() => others).toEqual(['spec_early one', 'spec_late one']);
+
+  await client.query('select pg_terminate_backend($1)', [await backendOf(client)]);
+  await waitFor(false);
+  await waitFor(true);
+  await late.close();
+  others.length = 0;
+  await say('two');
+  await expect.poll(() => heard).toEqual(['one', 'two']);
+  expect(others).toEqual(['spec_early two']);
+});
+
 it('notices a line that is dead without having been closed', async () => {
   const client = await admin();
   const { heard, waitFor } = start('spec_dead', { every: 100, within: 300 });

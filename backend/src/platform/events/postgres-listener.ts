@@ -3,7 +3,17 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 
 export interface Listener {
+  /**
+   * Listens to one more channel on the same connection.
+   * @param onListening called whenever it begins to be heard: what was sent before is lost
+   */
+  hear(channel: string, onMessage: (payload: string) => void, onListening: () => void): Promise<Hearing>;
   stop(): Promise<void>;
+}
+
+/** One more channel that is heard. */
+export interface Hearing {
+  close(): Promise<void>;
 }
 
 interface ListenOptions {
@@ -32,6 +42,11 @@ export const listen = ({
   let stopped = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isListening = false;
+  const others = new Map<
+    string,
+    { readonly onMessage: (payload: string) => void; readonly onListening: () => void }
+  >();
 
   const connect = async (): Promise<void> => {
     const opening = new pg.Client({
@@ -46,6 +61,7 @@ export const listen = ({
     const lose = (error?: unknown): void => {
       if (lost) return;
       lost = true;
+      isListening = false;
       clearTimeout(timer);
       onListening(false);
       opening.end().catch(() => undefined);
@@ -61,12 +77,17 @@ export const listen = ({
     };
     opening.on('error', lose);
     opening.on('end', () => lose());
-    opening.on('notification', ({ channel, payload }) => onMessage(channel, payload ?? ''));
+    opening.on('notification', ({ channel, payload = '' }) => {
+      if (channels.includes(channel)) onMessage(channel, payload);
+      else others.get(channel)?.onMessage(payload);
+    });
     try {
       await opening.connect();
-      for (const channel of channels) await opening.query(`listen ${channel}`);
+      for (const channel of [...channels, ...others.keys()]) await opening.query(`listen ${channel}`);
       if (lost || stopped) return lose();
+      isListening = true;
       onListening(true);
+      for (const other of others.values()) other.onListening();
       beat();
     } catch (error) {
       lose(error);
@@ -75,6 +96,15 @@ export const listen = ({
 
   void connect();
   return {
+    hear: async (channel, onOther, onBegin) => {
+      others.set(channel, { onMessage: onOther, onListening: onBegin });
+      // While there is no connection, the next one listens to it as well.
+      if (isListening && client) {
+        await client.query(`listen ${channel}`);
+        onBegin();
+      }
+      return { close: () => Promise.resolve(void others.delete(channel)) };
+    },
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Context } from '../context.ts';
 import { deadLetterQueue, type Job, type WorkerOptions } from './job-queue.ts';
+import type { Listener } from '../events/postgres-listener.ts';
 import type { Log } from '../log.ts';
 
 /** What a job is told about the current attempt. */
@@ -79,21 +80,28 @@ export const installJobs = async (
   }
 };
 
-/** A pg-boss instance that only sends: for the server before its workers start, and for tests. */
-export const openBoss = (url: string, log: Log): PgBoss => {
+/**
+ * A pg-boss instance that only sends: for the server before its workers start, and for tests.
+ * @param hear hears that there are jobs, on the connection that hears everything else; without it, workers ask every two seconds
+ */
+export const openBoss = (url: string, log: Log, hear?: Listener['hear']): PgBoss => {
   const boss = new PgBoss({
     connectionString: url,
+    application_name: 'hearthline-jobs',
     schema,
-    max: 3,
+    // Its statements are short and take turns.
+    max: 1,
     migrate: false,
     createSchema: false,
     reindex: false,
-    useListenNotify: true,
+    useListenNotify: hear !== undefined,
     // A dead worker is noticed by its missing heartbeat, and its job runs again within a minute (docs/security.md, K9):
     // 20 s without a heartbeat, 15 s until the next check, 10 s before the retry, 10 s until a worker takes it.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
+  // In place of its own, which would be one more connection, and hears nothing behind a pooler.
+  if (hear) Object.assign(boss.getDb(), { listen: hear });
   let stopped = false;
   boss.once('stopped', () => (stopped = true));
   // Its connections that are being closed may still hear that PostgreSQL ends.

@@ -21,6 +21,8 @@ export const createPageRenderer = (program: string): PageRenderer => {
       minThreads: 1,
       maxThreads: 1,
       idleTimeout: Infinity,
+      // It renders for some milliseconds now and then; what it frees should not stay with the process.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
       execArgv: [],
       env: {},
     }));

@@ -1,7 +1,8 @@
 export type { Finding as PlanFinding } from '@hearthline/model/plan/document.ts';
-export { drawDocument, drawPriceSheet, drawQuoteSheet, planOfDesign } from './drawn/drawn-plan.service.ts';
+export { drawDocument, planOfDesign } from './drawn/drawn-plan.service.ts';
 export { checkFloorPlan } from './plan-check.service.ts';
 export { FloorPlanFinding, findingOf } from './plan-check.types.ts';
+export { drawPriceSheet, drawQuoteSheet } from './files/draw-sheet.ts';
 export { planFileAnswer } from './plan-file-answer.ts';
 export { createPlanFiles } from './plan-files.service.ts';
 export type { PriceSheet } from './files/price-sheet-pdf.ts';

@@ -4,10 +4,9 @@ import type { Plan } from '@hearthline/model/plan/document.ts';
 import { designSearch, designSearchLimits } from '@hearthline/model/plan/design-search.ts';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../../platform/context.ts';
+import { asBuffer } from '../../../../platform/process/worker-pool.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import type { PlanFile } from '../files/plan-file.ts';
-import type { PriceSheet } from '../files/price-sheet-pdf.ts';
-import type { QuoteSheet } from '../files/quote-sheet-pdf.ts';
 import type { DrawPlanFile } from '../plan-files.service.ts';
 import type { FloorPlanDesignAnswer, FloorPlanWish } from './drawn-plan.types.ts';
 import { createAnswerMemory } from './answer-memory.ts';
@@ -82,7 +81,7 @@ export const listDesigns = async (
 /** A buffer arrives from the other thread as bytes. */
 const asFile = (file: PlanFile): PlanFile => ({
   ...file,
-  body: Buffer.from(file.body.buffer, file.body.byteOffset, file.body.byteLength),
+  body: asBuffer(file.body),
 });
 
 /** Draws the design of a code. @throws AppError UNAVAILABLE */
@@ -94,18 +93,6 @@ export const drawDesign: DrawPlanFile<string> = async (code, kind, view, name) =
 /** Draws a plan document. @throws AppError UNAVAILABLE */
 export const drawDocument: DrawPlanFile<Plan> = async (plan, kind, view, name) =>
   asFile(await doInWorker('drawPlan', { plan, kind, view }, name));
-
-/** The PDF of a home with its price. @throws AppError UNAVAILABLE */
-export const drawPriceSheet = async (sheet: PriceSheet): Promise<Buffer> => {
-  const bytes = await doInWorker('drawPriceSheet', sheet);
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-};
-
-/** The PDF of a quote. @throws AppError UNAVAILABLE */
-export const drawQuoteSheet = async (sheet: QuoteSheet): Promise<Buffer> => {
-  const bytes = await doInWorker('drawQuoteSheet', sheet);
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-};
 
 const maxCachedPlans = 100;
 

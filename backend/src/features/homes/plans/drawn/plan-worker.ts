@@ -6,8 +6,6 @@ import type { Finding, Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { LRUCache } from 'lru-cache';
 import type { PlanFileKind } from '@hearthline/rules/homes/plans/plan-files.ts';
 import { planFile, type PlanFile, type PlanFileView } from '../files/plan-file.ts';
-import { priceSheetPdf, type PriceSheet } from '../files/price-sheet-pdf.ts';
-import { quoteSheetPdf, type QuoteSheet } from '../files/quote-sheet-pdf.ts';
 
 /** What follows from it alone is looked for. */
 export interface DesignTask {
@@ -110,9 +108,3 @@ export const drawPlan = ({
   readonly kind: PlanFileKind;
   readonly view: PlanFileView;
 }): Promise<PlanFile> => planFile(plan, kind, view);
-
-/** Draws the document of a home with its price. */
-export const drawPriceSheet = (sheet: PriceSheet): Promise<Buffer> => priceSheetPdf(sheet);
-
-/** Draws a quote. */
-export const drawQuoteSheet = (sheet: QuoteSheet): Promise<Buffer> => quoteSheetPdf(sheet);

@@ -21,7 +21,7 @@ export interface Signed {
   readonly signedAt: Date | null;
   readonly signedName: string | null;
   /** The signature that they drew, as PNG. */
-  readonly drawing: Buffer | null;
+  readonly drawing: Uint8Array | null;
 }
 
 /** What a certificate says. */

@@ -2,18 +2,16 @@ import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreem
 import type { Context } from '../../../../platform/context.ts';
 import { jsonb } from '../../../../platform/db/jsonb.ts';
 import { storeBytes } from '../../../../platform/storage/store-bytes.ts';
-import { agreementPdf, disclosuresPdf } from './agreement-pdf.ts';
+import { drawAgreement, drawDisclosures } from './draw-papers.ts';
 
-/** Draws and keeps both documents, and the columns that name them. A transaction that fails leaves files that are swept. */
+/** Draws and keeps both documents, outside of any transaction, and the columns that name them. A transaction that fails leaves files that are swept. */
 export const drawDocuments = async (
   { storage, now }: Pick<Context, 'storage' | 'now'>,
   document: AgreementDocument,
 ) => {
-  const at = now();
-  const [agreement, disclosures] = await Promise.all([
-    agreementPdf(document, at).then((bytes) => storeBytes(storage, bytes)),
-    disclosuresPdf(document, at).then((bytes) => storeBytes(storage, bytes)),
-  ]);
+  const task = { document, at: now() };
+  const agreement = await storeBytes(storage, await drawAgreement(task));
+  const disclosures = await storeBytes(storage, await drawDisclosures(task));
   return {
     document: jsonb(document),
     totalCents: document.quote.totalCents,

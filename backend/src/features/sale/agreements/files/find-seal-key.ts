@@ -1,7 +1,7 @@
 import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import type { Config } from '../../../../platform/config.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { isSealedWith, type SealPem } from '../../../../platform/crypto/seal.ts';
+import { isSealedWith, type SealPem } from '../../../../platform/crypto/seal-pem.ts';
 import { storedSealPem, ownSealPem } from '../../../../platform/crypto/seal-key.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import { readBytes } from '../../../../platform/storage/store-bytes.ts';

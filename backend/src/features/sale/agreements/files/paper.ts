@@ -208,12 +208,12 @@ export class Paper {
   }
 
   /** A picture of at most this size. */
-  image(png: Buffer, description: string, maxSize: readonly [number, number]): void {
+  image(png: Uint8Array, description: string, maxSize: readonly [number, number]): void {
     this.room(maxSize[1] + 6);
     const { y } = this.doc;
     this.root.add(
       this.doc.struct('Figure', { alt: description }, [
-        () => this.doc.image(png, page.side, y, { fit: [...maxSize] }),
+        () => this.doc.image(Buffer.from(png), page.side, y, { fit: [...maxSize] }),
       ]),
     );
     this.doc.y = y + maxSize[1] + 4;

@@ -4,7 +4,8 @@ import { TimeStampError } from '../../../../platform/crypto/time-stamp.ts';
 import { readBytes } from '../../../../platform/storage/store-bytes.ts';
 import { sealReason } from '../evidence/check-files.ts';
 import type { LinkedEvent } from '../chain.ts';
-import { certificatePdf, type Signed, type CertificateEvent } from './certificate-pdf.ts';
+import type { Signed, CertificateEvent } from './certificate-pdf.ts';
+import { drawCertificate } from './draw-papers.ts';
 
 /** What of an agreement is signed, with its last signature. */
 interface SignedAgreement {
@@ -48,7 +49,7 @@ export const signedFile = async (
   );
   const lastSignature = events.findLast(({ kind }) => kind === 'signed')?.hash ?? '';
   const sealed = async (timeStamp: 'none' | 'wanted' | 'refused'): Promise<Buffer> => {
-    const certificate = await certificatePdf({
+    const certificate = await drawCertificate({
       number: document.number,
       company: company.name,
       pdfSha256: agreement.pdfSha256,

@@ -1,17 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createSeal } from '../../../../platform/crypto/seal.ts';
 import { makeSealPem } from '../../../../platform/crypto/seal-key.ts';
-import { stampTimeAt } from '../../../../platform/crypto/time-stamp.ts';
 import { useApi } from '../../../../testing/api.ts';
 import { textOf, useAgreements } from '../../../../testing/fixtures/agreements-fixtures.ts';
 import { useTimeStampAuthority } from '../../../../testing/time-stamp-authority.ts';
 
 const authority = useTimeStampAuthority();
-const seal = createSeal(
-  () => makeSealPem('Stamped', new Date()),
-  undefined,
-  (bytes) => stampTimeAt(authority.url)(bytes),
-);
+const seal = createSeal(() => makeSealPem('Stamped', new Date()), undefined, authority);
 const api = useApi({ seal });
 const { signed, ok } = useAgreements(api);
 beforeEach(() => {

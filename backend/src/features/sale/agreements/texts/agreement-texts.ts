@@ -10,7 +10,7 @@ import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { currentTexts, type TextRecord } from '../agreement.queries.ts';
 import { textsOfToday } from './current-texts.ts';
-import { agreementPdf, disclosuresPdf } from '../files/agreement-pdf.ts';
+import { drawAgreement, drawDisclosures } from '../files/draw-papers.ts';
 import { sampleDocument } from './sample-document.ts';
 
 /** The newest version of every text, in the order of an agreement. */
@@ -61,7 +61,6 @@ export const previewAgreementText = async (context: Context, input: unknown): Pr
     businessDay(context),
   ]);
   const document = sampleDocument(company, { ...texts, [key]: { version: texts[key].version, body } }, today);
-  return key === 'disclosures'
-    ? disclosuresPdf(document, context.now())
-    : agreementPdf(document, context.now());
+  const task = { document, at: context.now() };
+  return key === 'disclosures' ? drawDisclosures(task) : drawAgreement(task);
 };

@@ -2,6 +2,7 @@ import { quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
+import { createKeyedMutex } from '../../../../platform/locks/keyed-mutex.ts';
 import { storedPdf } from '../../../../platform/http/pdf-answer.ts';
 import type { RestAnswer } from '../../../../platform/http/rest-router.ts';
 import { storeBytes } from '../../../../platform/storage/store-bytes.ts';
@@ -18,6 +19,9 @@ interface QuoteFile {
   readonly sha256: string;
   readonly size: number;
 }
+
+/** Whoever opens a quote that was just issued waits for the job that draws it, instead of having it drawn twice. */
+const inTurn = createKeyedMutex();
 
 /** Draws and keeps the PDF. Of several at once the first one counts, and nobody ever draws it again. */
 const draw = async (context: Context, id: string, document: QuoteDocument): Promise<void> => {
@@ -39,7 +43,11 @@ export const fileOfQuote = async (context: Context, id: string): Promise<QuoteFi
     if (!row?.document || row.number === null) throw missingQuote();
     if (row.pdfKey && row.pdfSha256 && row.pdfSize)
       return { key: row.pdfKey, sha256: row.pdfSha256, size: row.pdfSize, number: row.number };
-    await draw(context, id, row.document);
+    const { document } = row;
+    await inTurn(id, async () => {
+      const drawn = await context.query.byKey(quoteFile, { id });
+      if (!drawn?.pdfKey) await draw(context, id, document);
+    });
   }
 };
 

@@ -1,0 +1,18 @@
+import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
+import { agreementPdf, disclosuresPdf } from './agreement-pdf.ts';
+import { certificatePdf, type Certificate } from './certificate-pdf.ts';
+
+/** An agreement, and when its papers are made. */
+export interface PaperTask {
+  readonly document: AgreementDocument;
+  readonly at: Date;
+}
+
+/** Draws the purchase agreement. */
+export const drawAgreement = ({ document, at }: PaperTask): Promise<Buffer> => agreementPdf(document, at);
+
+/** Draws the disclosures. */
+export const drawDisclosures = ({ document, at }: PaperTask): Promise<Buffer> => disclosuresPdf(document, at);
+
+/** Draws the certificate of signatures. */
+export const drawCertificate = (certificate: Certificate): Promise<Buffer> => certificatePdf(certificate);
