@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactStatement } from './list.queries.ts';
+import { allContactFields } from '../contact.fields.ts';
 import { preparedPages } from './page-statements.ts';
 
 type Filter = Parameters<typeof contactStatement>[0];
@@ -21,7 +22,7 @@ describe('a page of all contacts', () => {
     ['a later page of a status', 22, 'active', 'contacts_status_deep', 1050],
   ] as const)('has a statement of its own: %s', (_what, page, status, name, offset) => {
     expect(contactStatement({ page, status })).toEqual({
-      prepared: preparedPages[name],
+      prepared: preparedPages(allContactFields)[name],
       params: { offset, status },
     });
   });

@@ -3,7 +3,7 @@ import { filtersDesigns } from '@hearthline/rules/people/leads/design-filter.ts'
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
-import type { ContactRow } from '../contact.fields.ts';
+import { allContactFields, type ContactName, type ContactRow } from '../contact.fields.ts';
 import { contactConditions, isRareSearch, type ContactCriteria } from './filter-conditions.ts';
 import {
   countedTotal,
@@ -70,7 +70,10 @@ const fewMatches = 20_000;
  * values. Both tell the total, too. The page of a search for what many contacts have is found long before they are counted:
  * `near` finds it, or else `otherwise` does, and `count` tells the total.
  */
-export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }: Filter) => {
+export const contactStatement = (
+  { page, sort = 'newest', counted, ...criteria }: Filter,
+  fields: readonly ContactName[] = allContactFields,
+) => {
   const offset = (page - 1) * contactsPageSize;
   const { search, status, tag, source, since, before, waiting } = criteria;
   const conditions = contactConditions(criteria);
@@ -78,12 +81,16 @@ export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }
   // Like those who wait, they are found by their own short list, and not along an order of all contacts.
   const isAmong = waiting || filtersDesigns(criteria);
   if (search || isAmong || (counted !== undefined && counted <= fewMatches)) {
-    const found = foundPage(sort, offset, conditions);
+    const found = foundPage(fields, sort, offset, conditions);
     if (!search || isAmong || isRareSearch(criteria))
       return { built: found, isSlow: filtersDesigns(criteria) };
     // No index has this order.
     if (sort === 'company_desc') return { built: found, isSlow: true };
-    return { near: nearPage(sort, offset, conditions), otherwise: found, count: matchCount(conditions) };
+    return {
+      near: nearPage(fields, sort, offset, conditions),
+      otherwise: found,
+      count: matchCount(conditions),
+    };
   }
   const isSlow = offset > deepOffset;
   if (tag || source || hasDays) {
@@ -92,27 +99,30 @@ export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }
     const total = isCounted
       ? sql<number>`${counted}::bigint`
       : sql<number>`(select count(*) from contacts where ${conditions})`;
-    return { built: pageInOrder(sort, offset, conditions, total), isSlow: isSlow || !isCounted };
+    return { built: pageInOrder(fields, sort, offset, conditions, total), isSlow: isSlow || !isCounted };
   }
   if (sort !== 'newest') {
     const total = countedTotal(status ? sql.val(status) : undefined);
-    return { built: pageInOrder(sort, offset, conditions, total), isSlow };
+    return { built: pageInOrder(fields, sort, offset, conditions, total), isSlow };
   }
   const depth = offset === 0 ? '_first' : offset > deepOffset ? '_deep' : '';
-  const name: keyof typeof preparedPages = `contacts${status ? '_status' : ''}${depth}`;
-  return { prepared: preparedPages[name], params: { offset, status: status ?? null } };
+  const name: keyof ReturnType<typeof preparedPages> = `contacts${status ? '_status' : ''}${depth}`;
+  return { prepared: preparedPages(fields)[name], params: { offset, status: status ?? null } };
 };
 
 type Reads = Pick<Context, 'query' | 'slowRead'>;
 
-const statementOf = async ({ query }: Reads, filter: ListFilter) =>
-  contactStatement({
-    ...filter,
-    counted:
-      filter.search || filter.waiting || filtersDesigns(filter)
-        ? undefined
-        : await countWords({ query }, filter),
-  });
+const statementOf = async ({ query }: Reads, filter: ListFilter, fields?: readonly ContactName[]) =>
+  contactStatement(
+    {
+      ...filter,
+      counted:
+        filter.search || filter.waiting || filtersDesigns(filter)
+          ? undefined
+          : await countWords({ query }, filter),
+    },
+    fields,
+  );
 
 /** How many contacts match. */
 export const countContactRows = async (context: Reads, filter: ListFilter): Promise<number> => {
@@ -122,13 +132,17 @@ export const countContactRows = async (context: Reads, filter: ListFilter): Prom
   return Number(counted?.total);
 };
 
-/** One page of contacts in the order asked for, with the total where it costs nothing more. A page past the end is empty. */
+/**
+ * One page of contacts in the order asked for, with the total where it costs nothing more. A page past the end is empty.
+ * @param fields what is read of each
+ */
 export const findContactRows = async (
   context: Reads,
   filter: ListFilter,
+  fields?: readonly ContactName[],
 ): Promise<{ rows: ContactRow[]; total?: number }> => {
   const { query, slowRead } = context;
-  const { prepared, params, built, isSlow, near, otherwise } = await statementOf(context, filter);
+  const { prepared, params, built, isSlow, near, otherwise } = await statementOf(context, filter, fields);
   if (near) {
     const rows = await query.asSent(near);
     if (rows.length === contactsPageSize) return { rows };
