@@ -16,7 +16,7 @@ import {
 } from './contact.inputs.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 import type { ContactRow } from './contact.fields.ts';
-import { selectedContactFields } from './contact-selection.ts';
+import { selectedContactFields } from './list/contact-selection.ts';
 import { listOwners, type Owner } from '../accounts/owner.policy.ts';
 import { ContactDuplicateType, ContactOwnerType, ContactPage, ContactTimeline } from './contact.types.ts';
 import {

@@ -12,8 +12,8 @@ import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { allContactFields, owners, type ContactName, type ContactRow } from './contact.fields.ts';
-import { perSelection } from './contact-selection.ts';
-import { countContactRows, findContactRows } from './list/list.queries.ts';
+import { perSelection } from './list/contact-selection.ts';
+import { countContactRows, findContactRows, type FoundRow } from './list/list.queries.ts';
 import { criteriaOf } from './list/filter-conditions.ts';
 
 /** The error for a contact that never existed or is deleted: callers cannot tell which. */
@@ -22,7 +22,7 @@ export const missingContact = (): AppError =>
 
 /** One page of contacts, whose total may still have to be counted. */
 export interface FoundContacts {
-  readonly contacts: ContactRow[];
+  readonly contacts: FoundRow[];
   readonly page: number;
   readonly match: ContactMatch;
   /** Missing if counting would hold up the contacts. */
@@ -70,7 +70,8 @@ export const listContacts = async (
   input: unknown,
 ): Promise<{ contacts: ContactRow[]; pagination: Pagination }> => {
   const found = await findContacts(context, input);
-  return { contacts: found.contacts, pagination: await paginationOf(context, found) };
+  const contacts = found.contacts.map(({ total: _total, contactsVersion: _version, ...contact }) => contact);
+  return { contacts, pagination: await paginationOf(context, found) };
 };
 
 /** The statement for some fields of one contact, also run by the benchmark. */

@@ -1,5 +1,6 @@
 import { contactsPageSize, type ContactFilter } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { filtersDesigns } from '@hearthline/rules/people/leads/design-filter.ts';
+import { searchTerms } from '@hearthline/rules/search.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
@@ -13,6 +14,7 @@ import {
   pageInOrder,
   preparedPages,
 } from './page-statements.ts';
+import { rememberedTotal, totalOfSearch } from './search-totals.ts';
 
 /** Pages that start beyond this offset are found through the block counts instead of by skipping rows. */
 const deepOffset = 1000;
@@ -65,6 +67,13 @@ const countWords = async (
 /** Up to this many matches, sorting them all costs less than walking an index to find them. */
 const fewMatches = 20_000;
 
+/** The text that a filter looks for, if that is all it does. */
+const onlyWord = ({ search, status, tag, source, since, before }: ContactCriteria): string | undefined => {
+  const [texts, ...more] = search ? searchTerms(search) : [];
+  const isAlone = more.length === 0 && !(status ?? tag ?? source ?? since ?? before);
+  return isAlone && texts?.length === 1 ? texts[0] : undefined;
+};
+
 /**
  * How a filter's page is found: by a prepared statement, or by one built for this filter, because its plan depends on the
  * values. Both tell the total, too. The page of a search for what many contacts have is found long before they are counted:
@@ -81,15 +90,17 @@ export const contactStatement = (
   // Like those who wait, they are found by their own short list, and not along an order of all contacts.
   const isAmong = waiting || filtersDesigns(criteria);
   if (search || isAmong || (counted !== undefined && counted <= fewMatches)) {
-    const found = foundPage(fields, sort, offset, conditions);
-    if (!search || isAmong || isRareSearch(criteria))
-      return { built: found, isSlow: filtersDesigns(criteria) };
-    // No index has this order.
-    if (sort === 'company_desc') return { built: found, isSlow: true };
+    const found = () => foundPage(fields, sort, offset, conditions);
+    // No index has the companies from Z to A.
+    if (!search || isAmong || isRareSearch(criteria) || sort === 'company_desc')
+      return { built: found(), isSlow: Boolean(search) || filtersDesigns(criteria) };
+    const word = offset === 0 && sort === 'newest' ? onlyWord(criteria) : undefined;
     return {
-      near: nearPage(fields, sort, offset, conditions),
+      near: word
+        ? { prepared: preparedPages(fields).contacts_near, params: { text: word } }
+        : { built: nearPage(fields, sort, offset, contactConditions(criteria, true)) },
       otherwise: found,
-      count: matchCount(conditions),
+      count: () => matchCount(conditions),
     };
   }
   const isSlow = offset > deepOffset;
@@ -128,9 +139,17 @@ const statementOf = async ({ query }: Reads, filter: ListFilter, fields?: readon
 export const countContactRows = async (context: Reads, filter: ListFilter): Promise<number> => {
   const { count } = await statementOf(context, filter);
   if (!count) return (await findContactRows(context, { ...filter, page: 1 })).total ?? 0;
-  const [counted] = await context.slowRead(() => context.query.asSent(count));
-  return Number(counted?.total);
+  return totalOfSearch(context, filter, async () => {
+    const [counted] = await context.slowRead(() => context.query.asSent(count()));
+    return Number(counted?.total);
+  });
 };
+
+/** A row of a page, with what its statement tells of the whole list besides. */
+export interface FoundRow extends ContactRow {
+  readonly total?: number;
+  readonly contactsVersion?: number;
+}
 
 /**
  * One page of contacts in the order asked for, with the total where it costs nothing more. A page past the end is empty.
@@ -140,19 +159,20 @@ export const findContactRows = async (
   context: Reads,
   filter: ListFilter,
   fields?: readonly ContactName[],
-): Promise<{ rows: ContactRow[]; total?: number }> => {
+): Promise<{ rows: FoundRow[]; total?: number | undefined }> => {
   const { query, slowRead } = context;
   const { prepared, params, built, isSlow, near, otherwise } = await statementOf(context, filter, fields);
   if (near) {
-    const rows = await query.asSent(near);
-    if (rows.length === contactsPageSize) return { rows };
+    const rows = await (near.prepared ? query(near.prepared, near.params) : query.asSent(near.built));
+    if (rows.length === contactsPageSize)
+      return { rows, total: rememberedTotal(query, filter, rows[0]?.contactsVersion) };
   }
-  const listed = await (prepared
+  const rows = await (prepared
     ? query(prepared, params)
     : built && !isSlow
       ? query.asSent(built)
-      : slowRead(() => query.asSent(built ?? otherwise)));
-  const [first] = listed;
-  if (first) return { rows: listed.map(({ total: _total, ...row }) => row), total: first.total };
-  return { rows: [], total: filter.page === 1 ? 0 : await countContactRows(context, filter) };
+      : slowRead(() => query.asSent(built ?? otherwise())));
+  const [first] = rows;
+  if (first) return { rows, total: first.total };
+  return { rows, total: filter.page === 1 ? 0 : await countContactRows(context, filter) };
 };

@@ -3,9 +3,10 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../../../platform/db/query-builder.ts';
 import { asSentRows, prepare, queryBuilder, type Placeholders } from '../../../../platform/db/statement.ts';
 import { owners, type ContactName } from '../contact.fields.ts';
-import { perSelection } from '../contact-selection.ts';
+import { perSelection } from './contact-selection.ts';
 import { contactOrder, orderColumns } from './contact-order.ts';
-import type { ContactCriteria } from './filter-conditions.ts';
+import { containsText, type ContactCriteria } from './filter-conditions.ts';
+import { contactsVersion } from './search-totals.ts';
 
 /** Part of the text of each statement, so that plans that are kept know it. */
 const pageSize = sql.lit(contactsPageSize);
@@ -210,6 +211,31 @@ export const pageInOrder = (
 /** How many contacts a search for what many have looks at, in the order of the list, before it asks the index instead. */
 export const nearest = 10_000;
 
+const near = (
+  db: Db,
+  fields: Fields,
+  sort: ContactSort,
+  conditions: RawBuilder<SqlBool>,
+  offset?: RawBuilder<number>,
+) => {
+  const first = db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('contacts')
+        .selectAll()
+        .orderBy(contactOrder(sort))
+        .limit(sql.lit(nearest))
+        .as('contacts'),
+    )
+    .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
+    .select(fields)
+    .select(contactsVersion.as('contactsVersion'))
+    .where(conditions)
+    .orderBy(contactOrder(sort))
+    .limit(pageSize);
+  return offset ? first.offset(offset) : first;
+};
+
 /**
  * A search for what many contacts have: walks the index of the order and stops at a full page, at the latest after
  * {@link nearest} contacts. Only a full page is the answer.
@@ -219,31 +245,7 @@ export const nearPage = (
   sort: ContactSort,
   offset: number,
   conditions: RawBuilder<SqlBool>,
-) =>
-  queryBuilder
-    .with(
-      (cte) => cte('page').materialized(),
-      (qb) =>
-        qb
-          .selectFrom((eb) =>
-            eb
-              .selectFrom('contacts')
-              .selectAll()
-              .orderBy(contactOrder(sort))
-              .limit(sql.lit(nearest))
-              .as('contacts'),
-          )
-          .select('id as pageId')
-          .where(conditions)
-          .orderBy(contactOrder(sort))
-          .limit(pageSize)
-          .offset(offset),
-    )
-    .selectFrom('page')
-    .innerJoin('contacts', 'contacts.id', 'page.pageId')
-    .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
-    .select(fields)
-    .orderBy(contactOrder(sort));
+) => near(queryBuilder, fields, sort, conditions, sql.val(offset));
 
 /** The number of contacts that match. */
 export const matchCount = (conditions: RawBuilder<SqlBool>) =>
@@ -286,7 +288,7 @@ export const foundPage = (
 /** The status is null where the statement is about all. */
 type PageParams = Placeholders<{ offset: number; status: Status | null }>;
 
-/** The statements of the unfiltered list with some fields, prepared once per connection. */
+/** The statements of the unfiltered list, and of a search for one word that many contacts have, with some fields: prepared once per connection. */
 export const preparedPages = perSelection((fields, nameOf) => ({
   contacts_first: asSentRows(prepare(nameOf('contacts_first'), (db) => shallow(db, fields, undefined))),
   contacts_status_first: asSentRows(
@@ -301,5 +303,10 @@ export const preparedPages = perSelection((fields, nameOf) => ({
   ),
   contacts_status_deep: asSentRows(
     prepare(nameOf('contacts_status_deep'), (db, p: PageParams) => deep(db, fields, p.offset, p.status)),
+  ),
+  contacts_near: asSentRows(
+    prepare(nameOf('contacts_near'), (db, p: Placeholders<{ text: string }>) =>
+      near(db, fields, 'newest', containsText(p.text)),
+    ),
   ),
 }));

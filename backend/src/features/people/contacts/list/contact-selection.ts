@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { selectedFields } from '../../../platform/graphql/selected-fields.ts';
-import { allContactFields, type ContactName } from './contact.fields.ts';
+import { selectedFields } from '../../../../platform/graphql/selected-fields.ts';
+import { allContactFields, type ContactName } from '../contact.fields.ts';
 
 /**
  * The fields of contacts that an operation selects, with the id. All of them if it selects what other resolvers answer, because
