@@ -28,9 +28,10 @@ const version = prepare('contacts_version', (db) => db.selectNoFrom(contactsVers
 /** Whether a transaction is under way that has written contacts. */
 const isWriting = prepare('contacts_writing', (db) =>
   db.selectNoFrom(
-    sql<boolean>`exists (select from pg_locks where relation = 'contacts'::regclass and mode = 'RowExclusiveLock')`.as(
-      'isWriting',
-    ),
+    sql<boolean>`exists (
+      select from pg_locks
+      where relation = 'contacts'::regclass and mode = 'RowExclusiveLock'
+        and database = (select oid from pg_database where datname = current_database()))`.as('isWriting'),
   ),
 );
 
