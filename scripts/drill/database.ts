@@ -61,8 +61,7 @@ export const addContacts = async (owner: Db, rows: number): Promise<void> => {
   await sql`vacuum analyze`.execute(owner);
 };
 
-/** Creates a migrated database with the demo's accounts and this many contacts, as it would be after a quiet night. */
-export const createDatabase = async (postgres: EmbeddedPostgres, rows: number): Promise<FilledDatabase> => {
+const fillDatabase = async (postgres: EmbeddedPostgres, rows: number): Promise<FilledDatabase> => {
   const database = await createEmpty(postgres, `drill_${rows}`);
   await migrate({ ...database, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
   const seeding = openDatabase(database.appUrl, createLog('silent'));
@@ -84,4 +83,16 @@ export const createDatabase = async (postgres: EmbeddedPostgres, rows: number): 
     .executeTakeFirstOrThrow();
   await owner.destroy();
   return { ...database, rows, someId: middle.id };
+};
+
+const filled = new Map<number, Promise<FilledDatabase>>();
+
+/**
+ * A migrated database with the demo's accounts and this many contacts, as it would be after a quiet night. The parts of a run share
+ * it, because filling it takes long.
+ */
+export const createDatabase = (postgres: EmbeddedPostgres, rows: number): Promise<FilledDatabase> => {
+  const database = filled.get(rows) ?? fillDatabase(postgres, rows);
+  filled.set(rows, database);
+  return database;
 };

@@ -2,11 +2,12 @@ import { contactsPageSize } from '@hearthline/rules/people/contacts/contact-rule
 import type { FilledDatabase } from './database.ts';
 import type { Request } from './load.ts';
 
-/** The two APIs, and the bare server that they are compared with (limit.ts). */
-export const transports = ['limit', 'GraphQL', 'REST'] as const;
+/** The two APIs, and the bare server that they are compared with (limit.ts): with all fields, and with those that GraphQL is asked for. */
+export const transports = ['GraphQL', 'limit, selected', 'REST', 'limit'] as const;
 export type Transport = (typeof transports)[number];
 
 const fields = 'id firstName lastName email phone company status source tags createdAt';
+const selected = { fields: fields.replaceAll(' ', ',') };
 const operations = {
   list: `query Contacts($page: Int, $search: String, $status: ContactStatus) { contacts(page: $page, search: $search, status: $status) { contacts { ${fields} } pagination { page totalPages total } } }`,
   one: `query Contact($id: ID!) { contact(id: $id) { ${fields} } }`,
@@ -37,15 +38,21 @@ export const graphqlRequest = (headers: Headers, query: string, variables: objec
 
 /** The requests of the benchmark, each over one of the transports. */
 export const contactRequests = ({ rows, someId }: FilledDatabase) => {
-  const root = (transport: Transport): string => (transport === 'limit' ? '/contacts' : '/api/contacts');
+  const root = (transport: Transport): string => (transport === 'REST' ? '/api/contacts' : '/contacts');
+  const pathOf = (
+    transport: Transport,
+    path: string,
+    variables: Readonly<Record<string, string | number>> = {},
+  ): string => {
+    const query = Object.entries({ ...variables, ...(transport === 'limit, selected' && selected) });
+    const text = new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)]));
+    return `${root(transport)}${path}${query.length ? `?${text.toString()}` : ''}`;
+  };
   const list =
     (variables: Readonly<Record<string, string | number>>) =>
     (transport: Transport, headers: Headers): Request => {
       if (transport === 'GraphQL') return graphqlRequest(headers, operations.list, variables);
-      const query = new URLSearchParams(
-        Object.entries(variables).map(([name, value]): [string, string] => [name, String(value)]),
-      );
-      return { method: 'GET', path: `${root(transport)}?${query.toString()}`, headers };
+      return { method: 'GET', path: pathOf(transport, '', variables), headers };
     };
   const create =
     (more: Headers) =>
@@ -67,7 +74,7 @@ export const contactRequests = ({ rows, someId }: FilledDatabase) => {
     'by id': (transport: Transport, headers: Headers): Request =>
       transport === 'GraphQL'
         ? graphqlRequest(headers, operations.one, { id: someId })
-        : { method: 'GET', path: `${root(transport)}/${someId}`, headers },
+        : { method: 'GET', path: pathOf(transport, `/${someId}`), headers },
     create: create({}),
     'create, with a key': create({ 'idempotency-key': 'drill-{n}' }),
   };

@@ -22,7 +22,7 @@ export const longChecks: readonly Check[] = [
   drill('mail', 'a campaign to ten thousand'),
   drill('crowd', 'others beside those who cost much'),
   drill('soak', 'many requests for a while, then too many', '--minutes', '3'),
-  drill('ratios', 'the contact list and a bare server'),
+  drill('bench', 'the product beside bare servers that do the same work'),
   {
     name: 'plans',
     what: 'plans for every wish',

@@ -67,6 +67,7 @@ import { ArchivedWork } from './0068-archived-work.ts';
 import { VisitedLocations } from './0071-visited-locations.ts';
 import { DeliveredPrices } from './0073-delivered-prices.ts';
 import { SiteChanges } from './0072-site-changes.ts';
+import { ContactsVersion } from './0074-contacts-version.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   { name: '0071-visited-locations', class: VisitedLocations },
   { name: '0072-site-changes', class: SiteChanges },
   { name: '0073-delivered-prices', class: DeliveredPrices },
+  { name: '0074-contacts-version', class: ContactsVersion },
 ];

@@ -32,12 +32,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Rows as objects, with the names that the code uses. */
+/** Rows as objects, with the names that the code uses. Counted, because an iterator takes half of the time again for a page of contacts. */
 const rowsOf = <Result>({ fields, rows }: pg.QueryArrayResult): Result[] => {
   const names = fields.map(({ name }) => toCamelCase(name));
   return rows.map((values) => {
     const row: Record<string, unknown> = {};
-    for (const [place, name] of names.entries()) row[name] = values[place];
+    for (let place = 0; place < names.length; place += 1) row[names[place] as string] = values[place];
     return row as Result;
   });
 };

@@ -13,6 +13,7 @@ import {
   type Answer,
   type ColumnName,
   type FieldsOf,
+  type NameWith,
   type RecordField,
 } from '../../../platform/records/record-fields.ts';
 import { ContactStatusEnum, MarketingConsentEnum } from './contact-enums.types.ts';
@@ -157,16 +158,27 @@ export type WrittenContact = Pick<Row<'contacts'>, WrittenName>;
 /** The columns that the list of deleted contacts shows. */
 export const shownWhenDeleted = namesWith(contactFields, 'shownWhenDeleted');
 
-/** The name of the owner, for a statement in which one table has an `owner_id`. */
-const ownerName = queryBuilder
-  .selectFrom('users as u')
-  .select('u.name')
-  .where('u.id', '=', sql.ref<string>('ownerId'))
-  .as('ownerName');
+/** The name of a field in answers. */
+export type ContactName = NameWith<typeof contactFields, 'description'>;
 
-/** The columns of a {@link ContactRow}, for `select`. */
-export const contactColumns = namesWith(contactFields, 'description').map((name) =>
-  name === 'ownerName' ? ownerName : name,
+/** Every field of a {@link ContactRow}. */
+export const allContactFields: readonly ContactName[] = namesWith(contactFields, 'description');
+
+/** The names of all who may own contacts, to be joined by `ownerId`. PostgreSQL leaves the join out where no name is selected. */
+export const owners = queryBuilder
+  .selectFrom('users')
+  .select(['id as ownerAccount', 'name as ownerName'])
+  .as('owners');
+
+/** The columns of a {@link ContactRow} for a statement about one contact that cannot join {@link owners}, such as an insert. */
+export const contactColumns = allContactFields.map((name) =>
+  name === 'ownerName'
+    ? queryBuilder
+        .selectFrom(owners)
+        .select('ownerName')
+        .where('ownerAccount', '=', sql.ref<string>('ownerId'))
+        .as('ownerName')
+    : name,
 );
 
 /** The names of the written fields that an edit gives another value. */

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Pagination } from '@hearthline/rules/paging.ts';
 import { Allow } from '../../../platform/access/access-directives.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -15,6 +16,7 @@ import {
 } from './contact.inputs.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 import type { ContactRow } from './contact.fields.ts';
+import { selectedContactFields } from './list/contact-selection.ts';
 import { listOwners, type Owner } from '../accounts/owner.policy.ts';
 import { ContactDuplicateType, ContactOwnerType, ContactPage, ContactTimeline } from './contact.types.ts';
 import {
@@ -35,8 +37,12 @@ export class ContactResolver {
   @Query(() => ContactPage, {
     description: 'Contacts, 50 per page; newest first unless `sort` says otherwise.',
   })
-  contacts(@Ctx() context: Context, @Args(() => ContactsArgs) args: ContactsArgs): Promise<FoundContacts> {
-    return findContacts(context, args);
+  contacts(
+    @Ctx() context: Context,
+    @Args(() => ContactsArgs) args: ContactsArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<FoundContacts> {
+    return findContacts(context, args, selectedContactFields(info, 'contacts'));
   }
 
   @FieldResolver(() => PaginationType, {
@@ -60,8 +66,9 @@ export class ContactResolver {
   contact(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a contact') }) id: string,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ContactRow> {
-    return readContact(context, id);
+    return readContact(context, id, selectedContactFields(info));
   }
 
   @Allow('contact:read')

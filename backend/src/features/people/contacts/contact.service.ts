@@ -11,8 +11,9 @@ import { asSentRows, prepare, type Placeholders } from '../../../platform/db/sta
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { contactColumns, type ContactRow } from './contact.fields.ts';
-import { countContactRows, findContactRows } from './list/list.queries.ts';
+import { allContactFields, owners, type ContactName, type ContactRow } from './contact.fields.ts';
+import { perSelection } from './list/contact-selection.ts';
+import { countContactRows, findContactRows, type FoundRow } from './list/list.queries.ts';
 import { criteriaOf } from './list/filter-conditions.ts';
 
 /** The error for a contact that never existed or is deleted: callers cannot tell which. */
@@ -21,21 +22,29 @@ export const missingContact = (): AppError =>
 
 /** One page of contacts, whose total may still have to be counted. */
 export interface FoundContacts {
-  readonly contacts: ContactRow[];
+  readonly contacts: FoundRow[];
   readonly page: number;
   readonly match: ContactMatch;
   /** Missing if counting would hold up the contacts. */
   readonly total?: number | undefined;
 }
 
-/** One page of contacts, with the total only where it costs nothing more. @param input page, search, status, tag and order, not yet validated */
-export const findContacts = async (context: Context, input: unknown): Promise<FoundContacts> => {
+/**
+ * One page of contacts, with the total only where it costs nothing more.
+ * @param input page, search, status, tag and order, not yet validated
+ * @param fields what is read of each
+ */
+export const findContacts = async (
+  context: Context,
+  input: unknown,
+  fields: readonly ContactName[] = allContactFields,
+): Promise<FoundContacts> => {
   const { page, sort, ...match } = validate(contactFilter, input);
-  const { rows, total } = await findContactRows(context, {
-    page,
-    sort,
-    ...(await criteriaOf(context, match)),
-  });
+  const { rows, total } = await findContactRows(
+    context,
+    { page, sort, ...(await criteriaOf(context, match)) },
+    fields,
+  );
   return { contacts: rows, page, match, total };
 };
 
@@ -61,25 +70,37 @@ export const listContacts = async (
   input: unknown,
 ): Promise<{ contacts: ContactRow[]; pagination: Pagination }> => {
   const found = await findContacts(context, input);
-  return { contacts: found.contacts, pagination: await paginationOf(context, found) };
+  const contacts = found.contacts.map(({ total: _total, contactsVersion: _version, ...contact }) => contact);
+  return { contacts, pagination: await paginationOf(context, found) };
 };
 
-/** The statement for one contact, also run by the benchmark. */
-export const contactById = asSentRows(
-  prepare('contact', (db, p: Placeholders<{ id: string }>) =>
-    db.selectFrom('contacts').select(contactColumns).where('id', '=', p.id),
+/** The statement for some fields of one contact, also run by the benchmark. */
+export const contactById = perSelection((fields, nameOf) =>
+  asSentRows(
+    prepare(nameOf('contact'), (db, p: Placeholders<{ id: string }>) =>
+      db
+        .selectFrom('contacts')
+        .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
+        .select(fields)
+        .where('id', '=', p.id),
+    ),
   ),
 );
 
-/** One contact as it is stored; undefined if there is none. */
+/** One contact as it is stored; undefined if there is none. @param fields what is read of it */
 export const storedContact = async (
   { query }: Pick<Context, 'query'>,
   id: string,
-): Promise<ContactRow | undefined> => (isId(id) ? query.byKey(contactById, { id }) : undefined);
+  fields: readonly ContactName[] = allContactFields,
+): Promise<ContactRow | undefined> => (isId(id) ? query.byKey(contactById(fields), { id }) : undefined);
 
-/** One contact. @throws AppError NOT_FOUND */
-export const readContact = async (context: Pick<Context, 'query'>, id: string): Promise<ContactRow> => {
-  const row = await storedContact(context, id);
+/** One contact. @param fields what is read of it @throws AppError NOT_FOUND */
+export const readContact = async (
+  context: Pick<Context, 'query'>,
+  id: string,
+  fields?: readonly ContactName[],
+): Promise<ContactRow> => {
+  const row = await storedContact(context, id, fields);
   if (!row) throw missingContact();
   return row;
 };

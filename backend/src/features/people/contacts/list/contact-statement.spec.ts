@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactStatement } from './list.queries.ts';
+import { allContactFields } from '../contact.fields.ts';
 import { preparedPages } from './page-statements.ts';
 
 type Filter = Parameters<typeof contactStatement>[0];
@@ -21,7 +22,7 @@ describe('a page of all contacts', () => {
     ['a later page of a status', 22, 'active', 'contacts_status_deep', 1050],
   ] as const)('has a statement of its own: %s', (_what, page, status, name, offset) => {
     expect(contactStatement({ page, status })).toEqual({
-      prepared: preparedPages[name],
+      prepared: preparedPages(allContactFields)[name],
       params: { offset, status },
     });
   });
@@ -67,20 +68,46 @@ describe('few matches are found first and sorted then', () => {
   });
 });
 
+describe('a search for one word that many contacts have', () => {
+  const nearOf = (filter: Partial<Filter>) => contactStatement({ page: 1, search: 'ada', ...filter }).near;
+
+  it('has a statement of its own for its first page', () => {
+    expect(nearOf({})).toEqual({
+      prepared: preparedPages(allContactFields).contacts_near,
+      params: { text: 'ada' },
+    });
+  });
+
+  it.each([
+    ['two words', { search: 'ada lovelace' }],
+    ['a number that may be written in two ways', { search: '360-555-0100' }],
+    ['another order', { sort: 'name' }],
+    ['the second page', { page: 2 }],
+    ['a status', { status: 'active' }],
+    ['a tag', { tag: 'a' }],
+    ['a source', { source: 'a' }],
+    ['a first day', { since: day }],
+    ['a last day', { before: day }],
+  ] as const)('is built for it: %s', (_what, filter) => {
+    expect(nearOf(filter)).toHaveProperty('built');
+  });
+});
+
 describe('a search for what many contacts have', () => {
   const { near, otherwise, count } = contactStatement({ page: 3, search: 'ada', status: 'active' });
+  const compiled = near?.built?.compile();
 
   it('looks for a full page among the contacts that come first', () => {
-    expect(near?.compile().sql).toContain('limit 10000');
-    expect(near?.compile().parameters).toContain(100);
+    expect(compiled?.sql).toContain('limit 10000');
+    expect(compiled?.parameters).toContain(100);
   });
 
   it('looks for all of them otherwise', () => {
-    expect(otherwise?.compile().sql).toContain('with "found"');
+    expect(otherwise?.().compile().sql).toContain('with "found"');
   });
 
   it('is counted by itself', () => {
-    expect(count?.compile().sql).toMatch(/^select count\(\*\) as "total" from "contacts" where /);
+    expect(count?.().compile().sql).toMatch(/^select count\(\*\) as "total" from "contacts" where /);
   });
 });
 
@@ -92,6 +119,8 @@ describe('slow reads', () => {
     ['a page in another order that starts after more than a thousand', { sort: 'name', page: 22 }],
     ['a page whose total has to be counted', { since: day }],
     ['a search in an order without an index', { search: 'ada', sort: 'company_desc' }],
+    ['a search with a rare part', { search: 'ada', rare: new Map([['ada', 'ada']]) }],
+    ['a search among those who wait', { search: 'ada', waiting: true }],
   ] as const)('are: %s', (_what, filter) => {
     expect(isSlow(filter)).toBe(true);
   });
@@ -99,7 +128,7 @@ describe('slow reads', () => {
   it.each([
     ['a page in another order that starts after a thousand', { sort: 'name', page: 21 }],
     ['a page whose total is counted already', { tag: 'a', counted: 20_001 }],
-    ['a search with a rare part', { search: 'ada', rare: new Map([['ada', 'ada']]) }],
+    ['who waits', { waiting: true }],
   ] as const)('are not: %s', (_what, filter) => {
     expect(isSlow(filter)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { contactsPageSize } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
+import { allContactFields } from '../contact.fields.ts';
 import { preparedPages } from './page-statements.ts';
 
 const api = useApi();
@@ -61,7 +62,7 @@ const scans = (plan: Plan): Plan[] => [
 
 /** How many entries of the index a deep page walks along, at most, over all pages of a status. */
 const slowestWalk = async (status: Status): Promise<number> => {
-  const statement = status ? preparedPages.contacts_status_deep : preparedPages.contacts_deep;
+  const statement = preparedPages(allContactFields)[status ? 'contacts_status_deep' : 'contacts_deep'];
   let longest = 0;
   for (let offset = 1050; offset < (await idsOf(status)).length; offset += contactsPageSize) {
     const [explained] = await api.sql<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(

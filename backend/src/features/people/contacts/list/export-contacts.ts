@@ -9,7 +9,7 @@ import { csvColumnsOf } from '../../../../platform/records/record-csv.ts';
 import { csvStream, type CsvValue } from '../../../../platform/text/csv.ts';
 import { filtersOf } from '../../../../platform/text/csv-export.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { contactColumns, contactFields, type ContactRow } from '../contact.fields.ts';
+import { allContactFields, contactFields, owners, type ContactRow } from '../contact.fields.ts';
 import { contactOrder } from './contact-order.ts';
 import { contactConditions, criteriaOf } from './filter-conditions.ts';
 
@@ -27,7 +27,8 @@ const exportedContacts = asSentRows(
     db
       .selectFrom(wantedIds(p.ids))
       .innerJoin('contacts', 'contacts.id', 'wanted.wantedId')
-      .select(contactColumns)
+      .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
+      .select(allContactFields)
       .orderBy('wanted.place'),
   ),
 );

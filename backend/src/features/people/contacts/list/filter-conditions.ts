@@ -73,29 +73,29 @@ export const isRareSearch = ({ search, rare = new Map() }: ContactCriteria): boo
 
 const contact = expressionBuilder<Tables, 'contacts'>();
 
-/** The condition under which a contact matches, for a statement whose only columns are those of contacts. */
-export const contactConditions = ({
-  search,
-  rare = new Map(),
-  status,
-  tag,
-  source,
-  since,
-  before,
-  waiting,
-  ...design
-}: ContactCriteria): RawBuilder<SqlBool> => {
+/** The condition that a contact contains a folded text; if that begins with a blank, at the beginning of a word. No index is asked. */
+export const containsText = (part: Expression<string>): RawBuilder<SqlBool> =>
+  sql`strpos(' ' || ${contact.ref('searchText')}, ${part}) > 0`;
+
+/**
+ * The condition under which a contact matches, for a statement whose only columns are those of contacts.
+ * @param isWalked whether the contacts are found along an order, so that no index is asked for a search
+ */
+export const contactConditions = (
+  { search, rare = new Map(), status, tag, source, since, before, waiting, ...design }: ContactCriteria,
+  isWalked = false,
+): RawBuilder<SqlBool> => {
   const text = contact.ref('searchText');
-  const has = (part: string): RawBuilder<SqlBool> =>
-    part.startsWith(' ') ? textMatches(text, part) : sql`strpos(${text}, ${part}) > 0`;
   const terms = search ? searchTerms(search) : [];
   const selective = mostSelective(terms, rare);
   const contains = (term: readonly string[]): RawBuilder<SqlBool> => {
     const parts = term.map((part): RawBuilder<SqlBool> => {
+      const contained = containsText(sql.val(part));
+      if (isWalked) return contained;
       if (!selective) return textMatches(text, part);
       return term === selective
-        ? sql`${textMatches(text, rare.get(part) ?? part)} and ${has(part)}`
-        : has(part);
+        ? sql`${textMatches(text, rare.get(part) ?? part)} and ${contained}`
+        : contained;
     });
     return sql`(${sql.join(parts, sql` or `)})`;
   };

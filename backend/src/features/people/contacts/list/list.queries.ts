@@ -1,9 +1,10 @@
 import { contactsPageSize, type ContactFilter } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { filtersDesigns } from '@hearthline/rules/people/leads/design-filter.ts';
+import { searchTerms } from '@hearthline/rules/search.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
-import type { ContactRow } from '../contact.fields.ts';
+import { allContactFields, type ContactName, type ContactRow } from '../contact.fields.ts';
 import { contactConditions, isRareSearch, type ContactCriteria } from './filter-conditions.ts';
 import {
   countedTotal,
@@ -13,6 +14,7 @@ import {
   pageInOrder,
   preparedPages,
 } from './page-statements.ts';
+import { rememberedTotal, totalOfSearch } from './search-totals.ts';
 
 /** Pages that start beyond this offset are found through the block counts instead of by skipping rows. */
 const deepOffset = 1000;
@@ -65,12 +67,22 @@ const countWords = async (
 /** Up to this many matches, sorting them all costs less than walking an index to find them. */
 const fewMatches = 20_000;
 
+/** The text that a filter looks for, if that is all it does. */
+const onlyWord = ({ search, status, tag, source, since, before }: ContactCriteria): string | undefined => {
+  const [texts, ...more] = search ? searchTerms(search) : [];
+  const isAlone = more.length === 0 && !(status ?? tag ?? source ?? since ?? before);
+  return isAlone && texts?.length === 1 ? texts[0] : undefined;
+};
+
 /**
  * How a filter's page is found: by a prepared statement, or by one built for this filter, because its plan depends on the
  * values. Both tell the total, too. The page of a search for what many contacts have is found long before they are counted:
  * `near` finds it, or else `otherwise` does, and `count` tells the total.
  */
-export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }: Filter) => {
+export const contactStatement = (
+  { page, sort = 'newest', counted, ...criteria }: Filter,
+  fields: readonly ContactName[] = allContactFields,
+) => {
   const offset = (page - 1) * contactsPageSize;
   const { search, status, tag, source, since, before, waiting } = criteria;
   const conditions = contactConditions(criteria);
@@ -78,12 +90,18 @@ export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }
   // Like those who wait, they are found by their own short list, and not along an order of all contacts.
   const isAmong = waiting || filtersDesigns(criteria);
   if (search || isAmong || (counted !== undefined && counted <= fewMatches)) {
-    const found = foundPage(sort, offset, conditions);
-    if (!search || isAmong || isRareSearch(criteria))
-      return { built: found, isSlow: filtersDesigns(criteria) };
-    // No index has this order.
-    if (sort === 'company_desc') return { built: found, isSlow: true };
-    return { near: nearPage(sort, offset, conditions), otherwise: found, count: matchCount(conditions) };
+    const found = () => foundPage(fields, sort, offset, conditions);
+    // No index has the companies from Z to A.
+    if (!search || isAmong || isRareSearch(criteria) || sort === 'company_desc')
+      return { built: found(), isSlow: Boolean(search) || filtersDesigns(criteria) };
+    const word = offset === 0 && sort === 'newest' ? onlyWord(criteria) : undefined;
+    return {
+      near: word
+        ? { prepared: preparedPages(fields).contacts_near, params: { text: word } }
+        : { built: nearPage(fields, sort, offset, contactConditions(criteria, true)) },
+      otherwise: found,
+      count: () => matchCount(conditions),
+    };
   }
   const isSlow = offset > deepOffset;
   if (tag || source || hasDays) {
@@ -92,53 +110,69 @@ export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }
     const total = isCounted
       ? sql<number>`${counted}::bigint`
       : sql<number>`(select count(*) from contacts where ${conditions})`;
-    return { built: pageInOrder(sort, offset, conditions, total), isSlow: isSlow || !isCounted };
+    return { built: pageInOrder(fields, sort, offset, conditions, total), isSlow: isSlow || !isCounted };
   }
   if (sort !== 'newest') {
     const total = countedTotal(status ? sql.val(status) : undefined);
-    return { built: pageInOrder(sort, offset, conditions, total), isSlow };
+    return { built: pageInOrder(fields, sort, offset, conditions, total), isSlow };
   }
   const depth = offset === 0 ? '_first' : offset > deepOffset ? '_deep' : '';
-  const name: keyof typeof preparedPages = `contacts${status ? '_status' : ''}${depth}`;
-  return { prepared: preparedPages[name], params: { offset, status: status ?? null } };
+  const name: keyof ReturnType<typeof preparedPages> = `contacts${status ? '_status' : ''}${depth}`;
+  return { prepared: preparedPages(fields)[name], params: { offset, status: status ?? null } };
 };
 
 type Reads = Pick<Context, 'query' | 'slowRead'>;
 
-const statementOf = async ({ query }: Reads, filter: ListFilter) =>
-  contactStatement({
-    ...filter,
-    counted:
-      filter.search || filter.waiting || filtersDesigns(filter)
-        ? undefined
-        : await countWords({ query }, filter),
-  });
+const statementOf = async ({ query }: Reads, filter: ListFilter, fields?: readonly ContactName[]) =>
+  contactStatement(
+    {
+      ...filter,
+      counted:
+        filter.search || filter.waiting || filtersDesigns(filter)
+          ? undefined
+          : await countWords({ query }, filter),
+    },
+    fields,
+  );
 
 /** How many contacts match. */
 export const countContactRows = async (context: Reads, filter: ListFilter): Promise<number> => {
   const { count } = await statementOf(context, filter);
   if (!count) return (await findContactRows(context, { ...filter, page: 1 })).total ?? 0;
-  const [counted] = await context.slowRead(() => context.query.asSent(count));
-  return Number(counted?.total);
+  return totalOfSearch(context, filter, async () => {
+    const [counted] = await context.slowRead(() => context.query.asSent(count()));
+    return Number(counted?.total);
+  });
 };
 
-/** One page of contacts in the order asked for, with the total where it costs nothing more. A page past the end is empty. */
+/** A row of a page, with what its statement tells of the whole list besides. */
+export interface FoundRow extends ContactRow {
+  readonly total?: number;
+  readonly contactsVersion?: number;
+}
+
+/**
+ * One page of contacts in the order asked for, with the total where it costs nothing more. A page past the end is empty.
+ * @param fields what is read of each
+ */
 export const findContactRows = async (
   context: Reads,
   filter: ListFilter,
-): Promise<{ rows: ContactRow[]; total?: number }> => {
+  fields?: readonly ContactName[],
+): Promise<{ rows: FoundRow[]; total?: number | undefined }> => {
   const { query, slowRead } = context;
-  const { prepared, params, built, isSlow, near, otherwise } = await statementOf(context, filter);
+  const { prepared, params, built, isSlow, near, otherwise } = await statementOf(context, filter, fields);
   if (near) {
-    const rows = await query.asSent(near);
-    if (rows.length === contactsPageSize) return { rows };
+    const rows = await (near.prepared ? query(near.prepared, near.params) : query.asSent(near.built));
+    if (rows.length === contactsPageSize)
+      return { rows, total: rememberedTotal(query, filter, rows[0]?.contactsVersion) };
   }
-  const listed = await (prepared
+  const rows = await (prepared
     ? query(prepared, params)
     : built && !isSlow
       ? query.asSent(built)
-      : slowRead(() => query.asSent(built ?? otherwise)));
-  const [first] = listed;
-  if (first) return { rows: listed.map(({ total: _total, ...row }) => row), total: first.total };
-  return { rows: [], total: filter.page === 1 ? 0 : await countContactRows(context, filter) };
+      : slowRead(() => query.asSent(built ?? otherwise())));
+  const [first] = rows;
+  if (first) return { rows, total: first.total };
+  return { rows, total: filter.page === 1 ? 0 : await countContactRows(context, filter) };
 };

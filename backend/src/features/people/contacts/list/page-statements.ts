@@ -2,13 +2,17 @@ import { contactsPageSize, type ContactSort } from '@hearthline/rules/people/con
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../../../platform/db/query-builder.ts';
 import { asSentRows, prepare, queryBuilder, type Placeholders } from '../../../../platform/db/statement.ts';
-import { contactColumns } from '../contact.fields.ts';
+import { owners, type ContactName } from '../contact.fields.ts';
+import { perSelection } from './contact-selection.ts';
 import { contactOrder, orderColumns } from './contact-order.ts';
-import type { ContactCriteria } from './filter-conditions.ts';
+import { containsText, type ContactCriteria } from './filter-conditions.ts';
+import { contactsVersion } from './search-totals.ts';
 
 /** Part of the text of each statement, so that plans that are kept know it. */
 const pageSize = sql.lit(contactsPageSize);
 
+/** The fields that a page selects. */
+type Fields = readonly ContactName[];
 type Status = NonNullable<ContactCriteria['status']>;
 /** The status that a statement is about; missing if it is about all. */
 type ByStatus = RawBuilder<Status | null> | undefined;
@@ -25,10 +29,11 @@ export const countedTotal = (status: ByStatus): RawBuilder<number> => {
  * The first pages: limit and offset along the index; the total comes from the counters. For the very first, the offset is
  * left out: with a parameter there, PostgreSQL makes a plan for each execution.
  */
-const shallow = (db: Db, offset: RawBuilder<number> | undefined, status?: ByStatus) => {
+const shallow = (db: Db, fields: Fields, offset: RawBuilder<number> | undefined, status?: ByStatus) => {
   const first = db
     .selectFrom('contacts')
-    .select(contactColumns)
+    .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
+    .select(fields)
     .select(countedTotal(status).as('total'))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -43,7 +48,7 @@ const shallow = (db: Db, offset: RawBuilder<number> | undefined, status?: ByStat
  * begins there, and each block that it meets is corrected by the changes in newer blocks. Without sums, as before the first
  * fold, all contacts are one block.
  */
-const deep = (db: Db, offset: RawBuilder<number>, status?: ByStatus) =>
+const deep = (db: Db, fields: Fields, offset: RawBuilder<number>, status?: ByStatus) =>
   db
     .with(
       (cte) => cte('changed').materialized(),
@@ -109,7 +114,8 @@ const deep = (db: Db, offset: RawBuilder<number>, status?: ByStatus) =>
     })
     .selectFrom('page')
     .innerJoin('contacts', 'contacts.id', 'page.pageId')
-    .select(contactColumns)
+    .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
+    .select(fields)
     .select(countedTotal(status).as('total'))
     .orderBy('pageAt', 'desc')
     .orderBy('pageId', 'desc');
@@ -118,7 +124,12 @@ const deep = (db: Db, offset: RawBuilder<number>, status?: ByStatus) =>
  * The companies from Z to A, then the contacts without one. The index, read backwards, would put those first:
  * so it is read in two parts, the second only for a page that reaches into it.
  */
-const companiesLast = (offset: number, conditions: RawBuilder<SqlBool>, total: RawBuilder<number>) =>
+const companiesLast = (
+  fields: Fields,
+  offset: number,
+  conditions: RawBuilder<SqlBool>,
+  total: RawBuilder<number>,
+) =>
   queryBuilder
     .with(
       (cte) => cte('filled').materialized(),
@@ -163,19 +174,21 @@ const companiesLast = (offset: number, conditions: RawBuilder<SqlBool>, total: R
         .as('page'),
     )
     .innerJoin('contacts', 'contacts.id', 'page.pageId')
-    .select(contactColumns)
+    .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
+    .select(fields)
     .select(total.as('total'))
     .orderBy(contactOrder('company_desc'));
 
 /** Many matches: walks the index of the order, skips entries without reading their rows, and counts the total separately. */
 export const pageInOrder = (
+  fields: Fields,
   sort: ContactSort,
   offset: number,
   conditions: RawBuilder<SqlBool>,
   total: RawBuilder<number>,
 ) =>
   sort === 'company_desc'
-    ? companiesLast(offset, conditions, total)
+    ? companiesLast(fields, offset, conditions, total)
     : queryBuilder
         .with(
           (cte) => cte('page').materialized(),
@@ -190,41 +203,49 @@ export const pageInOrder = (
         )
         .selectFrom('page')
         .innerJoin('contacts', 'contacts.id', 'page.pageId')
-        .select(contactColumns)
+        .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
+        .select(fields)
         .select(total.as('total'))
         .orderBy(contactOrder(sort));
 
 /** How many contacts a search for what many have looks at, in the order of the list, before it asks the index instead. */
 export const nearest = 10_000;
 
+const near = (
+  db: Db,
+  fields: Fields,
+  sort: ContactSort,
+  conditions: RawBuilder<SqlBool>,
+  offset?: RawBuilder<number>,
+) => {
+  const first = db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('contacts')
+        .selectAll()
+        .orderBy(contactOrder(sort))
+        .limit(sql.lit(nearest))
+        .as('contacts'),
+    )
+    .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
+    .select(fields)
+    .select(contactsVersion.as('contactsVersion'))
+    .where(conditions)
+    .orderBy(contactOrder(sort))
+    .limit(pageSize);
+  return offset ? first.offset(offset) : first;
+};
+
 /**
  * A search for what many contacts have: walks the index of the order and stops at a full page, at the latest after
  * {@link nearest} contacts. Only a full page is the answer.
  */
-export const nearPage = (sort: ContactSort, offset: number, conditions: RawBuilder<SqlBool>) =>
-  queryBuilder
-    .with(
-      (cte) => cte('page').materialized(),
-      (qb) =>
-        qb
-          .selectFrom((eb) =>
-            eb
-              .selectFrom('contacts')
-              .selectAll()
-              .orderBy(contactOrder(sort))
-              .limit(sql.lit(nearest))
-              .as('contacts'),
-          )
-          .select('id as pageId')
-          .where(conditions)
-          .orderBy(contactOrder(sort))
-          .limit(pageSize)
-          .offset(offset),
-    )
-    .selectFrom('page')
-    .innerJoin('contacts', 'contacts.id', 'page.pageId')
-    .select(contactColumns)
-    .orderBy(contactOrder(sort));
+export const nearPage = (
+  fields: Fields,
+  sort: ContactSort,
+  offset: number,
+  conditions: RawBuilder<SqlBool>,
+) => near(queryBuilder, fields, sort, conditions, sql.val(offset));
 
 /** The number of contacts that match. */
 export const matchCount = (conditions: RawBuilder<SqlBool>) =>
@@ -234,7 +255,12 @@ export const matchCount = (conditions: RawBuilder<SqlBool>) =>
     .where(conditions);
 
 /** A search, or few matches: finds them once by an index, counts and sorts them, and takes a page. */
-export const foundPage = (sort: ContactSort, offset: number, conditions: RawBuilder<SqlBool>) => {
+export const foundPage = (
+  fields: Fields,
+  sort: ContactSort,
+  offset: number,
+  conditions: RawBuilder<SqlBool>,
+) => {
   const order = contactOrder(sort, (column) => `found_${column}`);
   return queryBuilder
     .with(
@@ -253,7 +279,8 @@ export const foundPage = (sort: ContactSort, offset: number, conditions: RawBuil
     .with('page', (qb) => qb.selectFrom('found').selectAll().orderBy(order).limit(pageSize).offset(offset))
     .selectFrom('page')
     .innerJoin('contacts', 'contacts.id', 'page.found_id')
-    .select(contactColumns)
+    .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
+    .select(fields)
     .select(sql<number>`(select count(*) from found)`.as('total'))
     .orderBy(order);
 };
@@ -261,18 +288,25 @@ export const foundPage = (sort: ContactSort, offset: number, conditions: RawBuil
 /** The status is null where the statement is about all. */
 type PageParams = Placeholders<{ offset: number; status: Status | null }>;
 
-/** The statements of the unfiltered list, prepared once per connection. */
-export const preparedPages = {
-  contacts_first: asSentRows(prepare('contacts_first', (db) => shallow(db, undefined))),
+/** The statements of the unfiltered list, and of a search for one word that many contacts have, with some fields: prepared once per connection. */
+export const preparedPages = perSelection((fields, nameOf) => ({
+  contacts_first: asSentRows(prepare(nameOf('contacts_first'), (db) => shallow(db, fields, undefined))),
   contacts_status_first: asSentRows(
-    prepare('contacts_status_first', (db, p: PageParams) => shallow(db, undefined, p.status)),
+    prepare(nameOf('contacts_status_first'), (db, p: PageParams) => shallow(db, fields, undefined, p.status)),
   ),
-  contacts: asSentRows(prepare('contacts', (db, p: PageParams) => shallow(db, p.offset))),
+  contacts: asSentRows(prepare(nameOf('contacts'), (db, p: PageParams) => shallow(db, fields, p.offset))),
   contacts_status: asSentRows(
-    prepare('contacts_status', (db, p: PageParams) => shallow(db, p.offset, p.status)),
+    prepare(nameOf('contacts_status'), (db, p: PageParams) => shallow(db, fields, p.offset, p.status)),
   ),
-  contacts_deep: asSentRows(prepare('contacts_deep', (db, p: PageParams) => deep(db, p.offset))),
+  contacts_deep: asSentRows(
+    prepare(nameOf('contacts_deep'), (db, p: PageParams) => deep(db, fields, p.offset)),
+  ),
   contacts_status_deep: asSentRows(
-    prepare('contacts_status_deep', (db, p: PageParams) => deep(db, p.offset, p.status)),
+    prepare(nameOf('contacts_status_deep'), (db, p: PageParams) => deep(db, fields, p.offset, p.status)),
   ),
-} as const;
+  contacts_near: asSentRows(
+    prepare(nameOf('contacts_near'), (db, p: Placeholders<{ text: string }>) =>
+      near(db, fields, 'newest', containsText(p.text)),
+    ),
+  ),
+}));

@@ -7,7 +7,7 @@ import { likeTerm } from '../../../../platform/db/like-pattern.ts';
 import { queryBuilder } from '../../../../platform/db/statement.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { contactColumns, type ContactRow } from '../contact.fields.ts';
+import { allContactFields, owners, type ContactRow } from '../contact.fields.ts';
 
 const maxDuplicates = 5;
 
@@ -49,7 +49,8 @@ export const findDuplicates = async (
     const contacts = await context.query.asSent(
       queryBuilder
         .selectFrom('contacts')
-        .select(contactColumns)
+        .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
+        .select(allContactFields)
         .where(condition)
         .orderBy('createdAt')
         .limit(sql.lit(maxDuplicates)),
