@@ -17,6 +17,7 @@ interface Line {
   readonly unit: string;
   readonly lowCents: number;
   readonly highCents: number;
+  readonly estimateCents: number;
   readonly source: string | null;
   readonly sourceOn: string | null;
 }
