@@ -3,6 +3,7 @@ import { homesCsvSentences } from '@hearthline/rules/homes/catalog/home-csv.ts';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
+import { statementsOf } from '../../../testing/statements.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -26,6 +27,20 @@ describe('the catalog over REST', () => {
     });
     for (const secret of ['status', 'position', 'uncheckedReason', 'plan'])
       expect(body.homes[0]).not.toHaveProperty(secret);
+  });
+
+  it('is worked out once until something changes', async () => {
+    const read = () => api.rest('GET', '/api/homes');
+    const before = await read();
+    const [statement, ...others] = await statementsOf(read);
+    expect(others).toEqual([]);
+    expect(statement).toContain('site_changes');
+    await api.sql(
+      "update price_items set low_cents = low_cents + 100, high_cents = high_cents + 100 where key like 'home:%'",
+    );
+    const after = await read();
+    expect(after.body.homes[0].price.baseCents).toBe(before.body.homes[0].price.baseCents + 100);
+    expect((await api.rest('GET', '/api/homes/wasco')).body.price).toEqual(after.body.homes[0].price);
   });
 
   it('has each home with its document, and none that is not published', async () => {
