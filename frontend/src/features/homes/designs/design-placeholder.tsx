@@ -19,6 +19,7 @@ export const DesignPlaceholder = () => (
         {/* Its picture, if this browser has shown it before (early.js). */}
         <Skeleton aspectRatio="3 / 2" borderRadius="xl" position="relative" overflow="hidden">
           <chakra.div
+            data-design-picture
             position="absolute"
             inset="0"
             backgroundImage="var(--design-picture)"
