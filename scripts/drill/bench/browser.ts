@@ -38,10 +38,22 @@ interface Opened {
   readonly until: string;
 }
 
+/** What a page has, as far as it is looked at here: scripts are checked without the types of browsers. */
+interface Window {
+  readonly document: { querySelector(selector: string): { readonly complete?: boolean } | null };
+  readonly localStorage: object;
+  readonly measured: Measured;
+}
+
+const timeout = 120_000;
+
 /** Waits until an element is there, and complete if it is a picture. */
 const waitUntilShown = async (page: Page, selector: string): Promise<void> => {
-  const found = `document.querySelector(${JSON.stringify(selector)})`;
-  await page.waitForFunction(`${found} && ${found}.complete !== false`, null, { timeout: 120_000 });
+  const isShown = (wanted: string): boolean => {
+    const found = (globalThis as unknown as Window).document.querySelector(wanted);
+    return found !== null && found.complete !== false;
+  };
+  await page.waitForFunction(isShown, selector, { timeout });
   await page.waitForLoadState('networkidle');
 };
 
@@ -56,7 +68,7 @@ const open = async (browser: Browser, baseURL: string, { path, state, until }: O
   await page.addInitScript(watch);
   await page.goto(path);
   await waitUntilShown(page, until);
-  const measured = await page.evaluate<Measured>('window.measured');
+  const measured = await page.evaluate(() => (globalThis as unknown as Window).measured);
   await context.close();
   return measured;
 };
@@ -77,7 +89,8 @@ const withDesign = async (browser: Browser, baseURL: string): Promise<Opened['st
   const page = await context.newPage();
   await page.goto('/my-home');
   // Once the picture is there, the page remembers it.
-  await page.waitForFunction("localStorage.getItem('designPicture')", null, { timeout: 120_000 });
+  const isRemembered = (): boolean => 'designPicture' in (globalThis as unknown as Window).localStorage;
+  await page.waitForFunction(isRemembered, null, { timeout });
   const state = await context.storageState();
   await context.close();
   return state;
