@@ -69,7 +69,7 @@ test(
     const picture = page.locator('[data-design-picture]');
     const background = () => picture.evaluate((element) => getComputedStyle(element).backgroundImage);
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/my-home');
+    await page.goto('/my-home', { waitUntil: 'commit' });
     await expect(none).toBeVisible();
     await expect(picture).toBeHidden();
     await page.unroute('**/assets/*.js');
@@ -81,12 +81,12 @@ test(
     await expect.poll(() => page.evaluate(() => localStorage.getItem('designPicture'))).toContain(source);
     await page.route('**/assets/*.js', (route) => route.abort());
     for (const address of ['/my-home', `/my-home/${code}`]) {
-      await page.goto(address);
+      await page.goto(address, { waitUntil: 'commit' });
       await expect(none).toBeHidden();
-      expect(await background()).toBe(`url("${source}")`);
+      await expect.poll(background).toBe(`url("${source}")`);
     }
-    await page.goto('/my-home/000000000000');
-    expect(await background()).toBe('none');
+    await page.goto('/my-home/000000000000', { waitUntil: 'commit' });
+    await expect.poll(background).toBe('none');
   },
 );
 

@@ -31,6 +31,13 @@ const longestView = async (url: string, paths: readonly string[]): Promise<numbe
   return longest;
 };
 
+/** The longest first view of these pages, beside the longest second one: so long anybody waits for the machine. */
+const firstViews = async (url: string, paths: readonly string[], since: string): Promise<Figure> => {
+  const [first, second] = [await longestView(url, paths), await longestView(url, paths)];
+  const name = `the longest first view of ${paths.length} pages after ${since}`;
+  return { ...under(name, first, maxFirstMs, ' ms'), beside: `the second: ${second.toFixed(1)} ms` };
+};
+
 interface CatalogHome {
   readonly id: string;
   readonly version: number;
@@ -86,14 +93,7 @@ export const drill: Drill = {
     const every = [...(await answer.text()).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
       ([, path = '']) => path || '/',
     );
-    const figures: Figure[] = [
-      under(
-        `the longest first view of ${every.length} pages after a start`,
-        await longestView(product.url, every),
-        maxFirstMs,
-        ' ms',
-      ),
-    ];
+    const figures: Figure[] = [await firstViews(product.url, every, 'a start')];
     const other = await start('second');
     await other.ready;
     const headers = await signIn(product);
@@ -101,12 +101,7 @@ export const drill: Drill = {
     const stale = await staleViews(createClient(product.url, headers), other.url, changes);
     figures.push(
       noneOf(3 * changes, 'changes on one server: next views of the page on another that missed it', stale),
-      under(
-        `the longest first view of ${every.length} pages after a change`,
-        await longestView(product.url, every),
-        maxFirstMs,
-        ' ms',
-      ),
+      await firstViews(product.url, every, 'a change'),
     );
     await other.end('SIGTERM');
     const bare = await startServer({
