@@ -10,6 +10,21 @@ try {
   // Storage is blocked: the system's mode applies, and no user is signed in.
 }
 
+// The page of a design (features/homes/designs/design-frame.tsx): whether this browser holds one, and the picture of the one that it
+// showed last (domain/stored-design.ts), which would otherwise come after all scripts.
+try {
+  if (location.pathname.startsWith('/my-home')) {
+    var root = document.documentElement;
+    var held = JSON.parse(localStorage.getItem('design'));
+    if (held) root.dataset.design = 'held';
+    var shown = (localStorage.getItem('designPicture') || '').split(' ');
+    var code = location.pathname.slice('/my-home/'.length) || (held && held.code);
+    if (shown[1] && shown[0] === code) root.style.setProperty('--design-picture', 'url("' + shown[1] + '")');
+  }
+} catch {
+  // Storage is blocked, or holds something else: the page is gray until its script has run.
+}
+
 // The scripts of a prerendered page start after its first paint: on a slow connection they would take turns with its words and
 // its first picture. A page in the background is not painted.
 document.addEventListener('DOMContentLoaded', function () {

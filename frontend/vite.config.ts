@@ -14,6 +14,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), earlyScript(), preloadFonts(), prebuiltGraphiql()],
   resolve: { dedupe: ['graphql', 'react', 'react-dom'] },
+  // Else the program that renders pages contains React's development build as well, and runs that: its thread has no environment.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     outDir: here('dist'),
     emptyOutDir: true,
@@ -30,9 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         ...(!isSsrBuild && {
           chunkFileNames: ({ isDynamicEntry }) =>
             isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+          codeSplitting: { groups: chunks() },
         }),
-        // The prerendering program is a single file.
-        codeSplitting: isSsrBuild ? false : { groups: chunks() },
       },
       // The rules are zod schemas next to texts. Building a schema has no side effect, so a page that only
       // needs a text does not include zod.

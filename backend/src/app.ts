@@ -30,13 +30,14 @@ import { schema } from './schema.ts';
 import { createTextCipher } from './platform/crypto/encryption.ts';
 import { createSignature } from './platform/crypto/signed-tokens.ts';
 import type { PageSource } from './platform/site/page-source.ts';
+import { createSiteMemory } from './platform/site/site-memory.ts';
 import { siteFiles } from './platform/site/site-files.ts';
 import { siteVersion } from './platform/site/site-version.ts';
 import { explorerPage, pageRoutes, type Bootstrap } from './platform/site/page-routes.ts';
 
 export interface AppOptions extends Omit<
   ContextSource,
-  'events' | 'forgetViewer' | 'signAccess' | 'signature' | 'cipher'
+  'events' | 'forgetViewer' | 'siteMemory' | 'signAccess' | 'signature' | 'cipher'
 > {
   readonly secrets: Secrets;
   /** Where drawn images are kept on disk. */
@@ -82,10 +83,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     viewers.forget(userId);
     streams.check(userId);
   };
+  const siteMemory = createSiteMemory(() => siteVersion(database), now);
   const source: ContextSource = {
     ...options,
     events,
     forgetViewer,
+    siteMemory,
     signature: createSignature(secrets.linkKey),
     cipher: createTextCipher(secrets.storedSecretKey),
     signAccess: (session) => signAccessToken(secrets.accessTokenKey, session, now().getTime()),
@@ -198,8 +201,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     pageRoutes(app, {
       source: options.pages,
       bootstrap,
-      version: () => siteVersion(database),
-      now,
+      memory: siteMemory,
       // Whoever asks for a page is nobody known: its HTML is the same for all.
       shown: (path, request) =>
         readServedContent(newContext({ viewer: null, address: request ? addressOf(request) : '' }), path),

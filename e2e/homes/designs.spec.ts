@@ -60,6 +60,36 @@ test('a visitor makes a home theirs, and finds everything again', async ({ page 
   await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
 });
 
+test(
+  'before any script has run, the page shows the picture of the design, or that there is none',
+  { tag: '@phone' },
+  async ({ page, complaints }) => {
+    complaints.expect(/Failed to load|404/);
+    const none = page.getByRole('heading', { name: 'You have not designed a home yet' });
+    const picture = page.locator('[data-design-picture]');
+    const background = () => picture.evaluate((element) => getComputedStyle(element).backgroundImage);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/my-home', { waitUntil: 'commit' });
+    await expect(none).toBeVisible();
+    await expect(picture).toBeHidden();
+    await page.unroute('**/assets/*.js');
+
+    const code = await makeMine(page, 'castle-rock');
+    const shown = page.getByRole('img', { name: 'The Castle Rock home', exact: true });
+    await expect(shown).toHaveJSProperty('complete', true);
+    const source = await shown.evaluate((element) => (element as HTMLImageElement).currentSrc);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('designPicture'))).toContain(source);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const address of ['/my-home', `/my-home/${code}`]) {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(none).toBeHidden();
+      await expect.poll(background).toBe(`url("${source}")`);
+    }
+    await page.goto('/my-home/000000000000', { waitUntil: 'commit' });
+    await expect.poll(background).toBe('none');
+  },
+);
+
 test('the link in the mail opens the design on another device, where it goes on', async ({
   page,
   openOther,

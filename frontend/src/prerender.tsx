@@ -20,6 +20,7 @@ import { Layout } from './app/layout/layout.tsx';
 import { Providers } from './app/providers.tsx';
 import { WorkspaceFrame } from './app/workspace/workspace-frame.tsx';
 import { createSession } from './platform/session/session-store.ts';
+import { DesignFrame } from './features/homes/designs/design-frame.tsx';
 import { DesignPlaceholder } from './features/homes/designs/design-placeholder.tsx';
 import { SkeletonScreen } from './ui/layout/skeleton.tsx';
 import { Container } from './ui/layout/surface.tsx';
@@ -153,12 +154,17 @@ export const prerenderFrames = async (): Promise<ServedFrame[]> => {
       <DesignPlaceholder />
     </Layout>,
   );
+  const ownDesign = await framed(
+    <Layout>
+      <DesignFrame />
+    </Layout>,
+  );
   const workspace = await framed(<WorkspaceFrame name={company.name} />);
   return [
     ...openRoutes.map(({ path }) => ({
       file: pageFile(path),
       sources: sourcesOf(path),
-      ...(path.startsWith('/my-home') ? design : gray),
+      ...(path === '/my-home' ? ownDesign : path.startsWith('/my-home') ? design : gray),
     })),
     { file: 'workspace.html', sources: ['src/app/workspace/workspace.tsx'], ...workspace },
   ];

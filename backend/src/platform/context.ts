@@ -13,6 +13,7 @@ import type { ServerFacts } from './process/server-info.ts';
 import type { TextCipher } from './crypto/encryption.ts';
 import type { Seal } from './crypto/seal.ts';
 import type { Signature } from './crypto/signed-tokens.ts';
+import type { SiteMemory } from './site/site-memory.ts';
 import type { DiskProbe } from './storage/disk-space.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -43,6 +44,8 @@ interface Shared {
   readonly server: ServerFacts;
   /** Tells this process that an account or its sessions changed; other processes learn it from the database. */
   readonly forgetViewer: (userId: string) => void;
+  /** What was made of what the site shows, until that changes. */
+  readonly siteMemory: SiteMemory;
   /** Signs the access token of a session. */
   readonly signAccess: (session: { userId: string; sessionId: string }) => Promise<string>;
   /** Signs the tokens in mailed links. */
@@ -111,6 +114,7 @@ export const contextFactory = ({
   seal,
   server,
   forgetViewer,
+  siteMemory,
   signAccess,
   signature,
   cipher,
@@ -169,6 +173,7 @@ export const contextFactory = ({
     seal,
     server,
     forgetViewer,
+    siteMemory,
     signAccess,
     signature,
     cipher,

@@ -7,6 +7,7 @@ import {
   storedDesigns,
   storeDesign,
   maxStoredDesigns,
+  rememberPicture,
   useStoredDesign,
   useStoredDesigns,
 } from './stored-design.ts';
@@ -35,6 +36,20 @@ describe('the design that a browser holds', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'design' }));
     });
     expect(result.current).toEqual(other);
+  });
+
+  it('brings the address of its picture, until other designs are held', () => {
+    rememberPicture(one.code, 'http://localhost/api/image/house.webp?w=800');
+    expect(localStorage.getItem('designPicture')).toBeNull();
+    act(() => storeDesign(one));
+    document.documentElement.style.setProperty('--design-picture', 'url("/before.webp")');
+    rememberPicture(one.code, 'http://localhost/api/image/house.webp?w=800');
+    expect(localStorage.getItem('designPicture')).toBe(
+      `${one.code} http://localhost/api/image/house.webp?w=800`,
+    );
+    expect(document.documentElement.style.getPropertyValue('--design-picture')).toBe('');
+    act(() => storeDesign(other));
+    expect(localStorage.getItem('designPicture')).toBeNull();
   });
 
   it('stays when another one is chosen, and comes back when that is let go of', () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { storage } from '../platform/browser/browser-storage.ts';
 import { createStorageListeners } from '../platform/browser/storage-listeners.ts';
 import { unsentInput } from '../platform/form-memory/unsent-input.ts';
 
@@ -12,6 +13,9 @@ export interface StoredDesign {
 const currentKey = 'design';
 /** The others, `[{"code","editKey"}]`, the last one worked on first. */
 const othersKey = 'designs';
+
+/** The code of a design and the address of its picture, which `early.js` shows before any script has run. */
+const pictureKey = 'designPicture';
 
 /** The most designs that a browser holds. One more, and the one that was left longest goes. */
 export const maxStoredDesigns = 12;
@@ -89,6 +93,7 @@ const put = (designs: readonly StoredDesign[]): void => {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     }
+    localStorage.removeItem(pictureKey);
   } catch {
     // See `readTexts`.
   }
@@ -100,6 +105,13 @@ export const storeDesign = (design: StoredDesign | null): void => {
   if (!design) return put([]);
   const { code, editKey } = design;
   put([{ code, editKey }, ...storedDesigns().filter((one) => one.code !== code)].slice(0, maxStoredDesigns));
+};
+
+/** Has the next page that begins with this design show its picture at once, if this browser holds the design. @param source of the picture */
+export const rememberPicture = (code: string, source: string): void => {
+  // The picture itself is there now.
+  document.documentElement.style.removeProperty('--design-picture');
+  if (keyOf(code)) storage.write(pictureKey, `${code} ${source}`);
 };
 
 /** Lets go of one design. If it was the one that this browser works on, the one before it is. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { SkeletonScreen } from '../ui/layout/skeleton.tsx';
 import { Container } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
 
@@ -17,7 +18,7 @@ export const ComparePage = () => (
       Floor plans at one scale, prices, and what each price includes. Add another seller’s offer to compare it
       with ours.
     </Text>
-    <Suspense>
+    <Suspense fallback={<SkeletonScreen label="Loading the comparison" />}>
       <Comparison />
     </Suspense>
   </Container>

@@ -5,9 +5,9 @@ import { DesignPriceBlock } from '../features/homes/prices/home-price.tsx';
 import { CallMeButton } from '../features/sale/consultants/call-me-button.tsx';
 
 /** The page of a design with what other features add to it: all in one, because what comes later would move what is there. */
-export const MyDesignParts = ({ code }: { code: string | undefined }) => (
+export const MyDesignParts = ({ code }: { code: string }) => (
   <MyHome
-    key={code ?? ''}
+    key={code}
     typed={code}
     callMe={<CallMeButton />}
     price={(content) => <DesignPriceBlock content={content} />}

@@ -25,7 +25,7 @@ export const EmptyState = ({ title, text, as = 'h3', children }: EmptyStateProps
     borderColor="edge"
     borderRadius="lg"
   >
-    <Heading as={as} look="subheading">
+    <Heading as={as} look="subheading" textWrap="balance">
       {title}
     </Heading>
     {text && (

@@ -55,10 +55,6 @@ export const publishedHomes = prepare('homes', (db, _: Placeholders<object>) =>
   homes(db).where('status', '=', sql.lit('published')).orderBy('position').orderBy('name').orderBy('id'),
 );
 
-export const publishedHome = prepare('home', (db, p: Placeholders<{ slug: string }>) =>
-  homes(db).where('slug', '=', p.slug).where('status', '=', sql.lit('published')),
-);
-
 export const homeById = prepare('catalog_home', (db, p: Placeholders<{ id: string }>) =>
   homes(db).where('id', '=', p.id),
 );

@@ -4,23 +4,16 @@ import {
   homeSentences,
   homesPageSize,
 } from '@hearthline/rules/homes/catalog/home-rules.ts';
-import { isHomeSlug } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { nextBusinessDay } from '../../../platform/time/business-day.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { readPriceBook } from '../prices/price.api.ts';
+import { todaysPriceBook } from '../prices/price.api.ts';
 import { checkFloorPlan, type PlanFinding } from '../plans/floor-plan.api.ts';
-import {
-  catalogPage,
-  catalogTotal,
-  homeById,
-  planById,
-  publishedHome,
-  publishedHomes,
-} from './home.queries.ts';
+import { catalogPage, catalogTotal, homeById, planById, publishedHomes } from './home.queries.ts';
 import { catalogHomeOf, homeOf, type CatalogHomeView, type HomeView } from './home-view.ts';
 
 export const missingHome = (): AppError => new AppError('NOT_FOUND', { message: homeSentences.missing });
@@ -36,18 +29,23 @@ const isWithin = (
   return reaches(price?.baseCents, minPrice, maxPrice) && reaches(price?.aboutMonthlyCents, null, maxMonthly);
 };
 
-/** What visitors can choose from, in the seller's order, with the prices of today. @throws AppError BAD_INPUT */
+/** What visitors can choose from, in the seller's order, with the prices of today: worked out once until something changes. */
+const publishedCatalog = (context: Context): Promise<readonly HomeView[]> =>
+  context.siteMemory.recall('the published homes', async () => {
+    const until = await nextBusinessDay(context);
+    const [rows, book] = await Promise.all([context.query(publishedHomes, {}), todaysPriceBook(context)]);
+    return { value: rows.map((row) => homeOf(book, row)), until };
+  });
+
+/** The published homes that cost what is asked for, in the seller's order. @throws AppError BAD_INPUT */
 export const listHomes = async (context: Context, input: unknown): Promise<HomeView[]> => {
   const wanted = validate(homePrices, input);
-  const [rows, book] = await Promise.all([context.query(publishedHomes, {}), readPriceBook(context)]);
-  return rows.map((row) => homeOf(book, row)).filter((home) => isWithin(home, wanted));
+  return (await publishedCatalog(context)).filter((home) => isWithin(home, wanted));
 };
 
 /** A published home by its address; null if there is none. */
-export const findHome = async (context: Context, slug: string): Promise<HomeView | null> => {
-  const row = isHomeSlug(slug) ? await context.query.byKey(publishedHome, { slug }) : undefined;
-  return row ? homeOf(await readPriceBook(context), row) : null;
-};
+export const findHome = async (context: Context, slug: string): Promise<HomeView | null> =>
+  (await publishedCatalog(context)).find((home) => home.slug === slug) ?? null;
 
 /** The same with its plan document, or null if it has none. @throws AppError NOT_FOUND */
 export const readHome = async (
@@ -67,7 +65,7 @@ export const listCatalog = async (
   const { page, search, status } = validate(homeFilter, input);
   const wanted = { search, status: status ?? null };
   const [book, rows, counted] = await Promise.all([
-    readPriceBook(context),
+    todaysPriceBook(context),
     catalogPage(context.db, wanted, (page - 1) * homesPageSize).execute(),
     catalogTotal(context.db, wanted).executeTakeFirstOrThrow(),
   ]);
@@ -81,7 +79,7 @@ export const listCatalog = async (
 export const readCatalogHome = async (context: Context, id: string): Promise<CatalogHomeView> => {
   const row = isId(id) ? await context.query.byKey(homeById, { id }) : undefined;
   if (!row) throw missingHome();
-  return catalogHomeOf(await readPriceBook(context), row);
+  return catalogHomeOf(await todaysPriceBook(context), row);
 };
 
 /** The plan document of a home; null without one. */

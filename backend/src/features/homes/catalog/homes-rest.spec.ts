@@ -3,6 +3,7 @@ import { homesCsvSentences } from '@hearthline/rules/homes/catalog/home-csv.ts';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
+import { statementsOf } from '../../../testing/statements.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -26,6 +27,23 @@ describe('the catalog over REST', () => {
     });
     for (const secret of ['status', 'position', 'uncheckedReason', 'plan'])
       expect(body.homes[0]).not.toHaveProperty(secret);
+  });
+
+  it('is worked out once until something changes', async () => {
+    const read = () => api.rest('GET', '/api/homes');
+    await read();
+    const [statement, ...others] = await statementsOf(read);
+    expect(others).toEqual([]);
+    expect(statement).toContain('site_changes');
+    // Its price depends on its size.
+    const [{ price, ...home }] = (await read()).body.homes;
+    await api.sql("update homes set square_footage = square_footage + 100 where slug = 'wasco'");
+    const [larger] = (await read()).body.homes;
+    expect(larger.squareFootage).toBe(home.squareFootage + 100);
+    expect(larger.price).not.toEqual(price);
+    expect((await api.rest('GET', '/api/homes/wasco')).body.price).toEqual(larger.price);
+    await api.sql("update homes set square_footage = square_footage - 100 where slug = 'wasco'");
+    expect((await read()).body.homes[0].price).toEqual(price);
   });
 
   it('has each home with its document, and none that is not published', async () => {

@@ -15,7 +15,7 @@ import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { planOfDesign } from '../plans/floor-plan.api.ts';
-import { homeToPrice, readPriceBook } from './price-book.ts';
+import { homeToPrice, readPriceBook, todaysPriceBook } from './price-book.ts';
 import { pricedHome, pricedHomes } from './price.queries.ts';
 
 /** The designs of one request. */
@@ -84,7 +84,7 @@ const homeOf = async (
 /** What designs cost today; nothing is stored. @throws AppError BAD_INPUT */
 export const pricesOfDesigns = async (context: Context, input: unknown): Promise<DesignPrice[]> => {
   const { designs } = validate(designsRequest, input);
-  const [book, catalog] = await Promise.all([readPriceBook(context), catalogHomes(context, designs)]);
+  const [book, catalog] = await Promise.all([todaysPriceBook(context), catalogHomes(context, designs)]);
   const generated = new Map<string, Promise<HomeToPrice | null>>();
   const prices: DesignPrice[] = [];
   let since = performance.now();
@@ -103,7 +103,7 @@ export const priceOfContent = async (
   context: Context,
   home: HomeToPrice | null,
   content: DesignContent,
-): Promise<Price> => priceOf(await readPriceBook(context), home, content);
+): Promise<Price> => priceOf(await todaysPriceBook(context), home, content);
 
 /** What a home of the catalog costs on a day, whatever its status, where nothing is chosen. @throws AppError BAD_INPUT, NOT_FOUND */
 export const previewPrice = async (context: Context, slug: string, input: unknown): Promise<DesignPrice> => {

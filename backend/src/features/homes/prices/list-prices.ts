@@ -4,17 +4,17 @@ import { priceOf, type Price } from '@hearthline/rules/homes/prices/price-of.ts'
 import type { ListPrices } from '@hearthline/rules/homes/prices/short-price.ts';
 import { defaultLoanKind } from '@hearthline/rules/homes/prices/default-loan.ts';
 import type { Context } from '../../../platform/context.ts';
-import { homePriceOf, homeToPrice, readPriceBook } from './price-book.ts';
+import { homePriceOf, homeToPrice, todaysPriceBook } from './price-book.ts';
 import { pricedHomes } from './price.queries.ts';
 
-type Reader = Pick<Context, 'query' | 'now'>;
+type Reader = Pick<Context, 'query' | 'now' | 'siteMemory'>;
 
 /** What pages say of the prices of published homes, with the terms of the loan that they assume. */
 export const listPrices = async (context: Reader, slugs: readonly string[]): Promise<ListPrices> => {
   const wanted = [...new Set(slugs)].filter(isHomeSlug);
   const [rows, book] = await Promise.all([
     context.query(pricedHomes, { slugs: wanted }),
-    readPriceBook(context),
+    todaysPriceBook(context),
   ]);
   const defaultLoan = book.loans.find(({ key }) => key === defaultLoanKind);
   return {
@@ -32,7 +32,7 @@ export const listPrices = async (context: Reader, slugs: readonly string[]): Pro
 export const priceOfHome = async (context: Reader, slug: string): Promise<Price | undefined> => {
   const [[row], book] = await Promise.all([
     context.query(pricedHomes, { slugs: [slug] }),
-    readPriceBook(context),
+    todaysPriceBook(context),
   ]);
   return row && priceOf(book, homeToPrice(row), designContent.parse({}));
 };

@@ -7,13 +7,13 @@ import {
   type PriceBook,
 } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { Context } from '../../../platform/context.ts';
-import { businessDay } from '../../../platform/time/business-day.ts';
+import { businessDay, nextBusinessDay } from '../../../platform/time/business-day.ts';
 import { bookOn, groups, loansOn, offersOn } from './price.queries.ts';
 
 type Reader = Pick<Context, 'query' | 'now'>;
 
 /** Everything that prices are computed from. @param on the day; today in the business time zone if omitted */
-export const readPriceBook = async (context: Reader, on?: string): Promise<PriceBook> => {
+export const readPriceBook = async (context: Reader, on?: string) => {
   const day = on ?? (await businessDay(context));
   const [rows, optionGroups, loans, offers] = await Promise.all([
     context.query(bookOn, { day }),
@@ -23,6 +23,14 @@ export const readPriceBook = async (context: Reader, on?: string): Promise<Price
   ]);
   return { on: day, rows, groups: optionGroups, loans, offers: offers.map(({ slug }) => slug) };
 };
+
+/** The book of today, read once until something changes. */
+export const todaysPriceBook = (context: Reader & Pick<Context, 'siteMemory'>) =>
+  context.siteMemory.recall('the price book of today', async () => {
+    // First, so that a book that was read at midnight does not hold for a day longer.
+    const until = await nextBusinessDay(context);
+    return { value: await readPriceBook(context), until };
+  });
 
 /** A home of the catalog, as prices take it. */
 export const homeToPrice = (home: {

@@ -4,13 +4,12 @@ import { businessDay } from '../../../platform/time/business-day.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import {
   bookOn,
-  groups,
   historyOf,
-  loansOn,
   type LoanKindRow,
   type OptionGroupRow,
   type PriceItemRow,
 } from './price.queries.ts';
+import { todaysPriceBook } from './price-book.ts';
 
 /** The rows of the price book that hold on a day; today by default. @throws AppError BAD_INPUT */
 export const listPriceBook = async (context: Context, input: unknown): Promise<PriceItemRow[]> => {
@@ -26,7 +25,7 @@ export const listPriceHistory = async (context: Context, input: unknown): Promis
 
 /** The kinds of loan that are offered today. */
 export const listLoanKinds = async (context: Context): Promise<LoanKindRow[]> =>
-  context.query(loansOn, { day: await businessDay(context) });
+  (await todaysPriceBook(context)).loans;
 
 /** What a surcharge comes to, whatever it depends on; null of all if there is none. */
 const surchargeOf = (rows: readonly PriceItemRow[], key: string) => {
@@ -51,6 +50,6 @@ export type PricedGroup = ReturnType<typeof pricedGroup>;
 
 /** The option groups, each choice with what it costs today. */
 export const listOptionGroups = async (context: Context): Promise<PricedGroup[]> => {
-  const [rows, all] = await Promise.all([listPriceBook(context, {}), context.query(groups, {})]);
-  return all.map((group) => pricedGroup(group, rows));
+  const { rows, groups } = await todaysPriceBook(context);
+  return groups.map((group) => pricedGroup(group, rows));
 };

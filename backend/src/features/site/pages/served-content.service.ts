@@ -6,8 +6,7 @@ import { partOf, routeAt } from '@hearthline/rules/routes.ts';
 import type { LinkPreview } from '@hearthline/rules/link-preview.ts';
 import type { ServedContent } from '@hearthline/rules/site/served-content.ts';
 import type { Context } from '../../../platform/context.ts';
-import { readSetting } from '../../../platform/db/setting.entity.ts';
-import { dayIn, dayStart } from '../../../platform/time/business-time.ts';
+import { nextBusinessDay } from '../../../platform/time/business-day.ts';
 import { readContent, readLegalText } from '../content/content.api.ts';
 import { previewOfDesign } from '../../homes/designs/design.api.ts';
 import { planOfDesign } from '../../homes/plans/floor-plan.api.ts';
@@ -15,7 +14,7 @@ import { featuredHomes, homeSizes, listedHomes, shownHome } from '../../homes/ca
 import { visibleLocations } from '../../people/locations/location.api.ts';
 import { listPrices, priceOfHome } from '../../homes/prices/price.api.ts';
 
-type Reader = Pick<Context, 'query' | 'now'>;
+type Reader = Pick<Context, 'query' | 'now' | 'siteMemory'>;
 type Always = Pick<ServedContent, 'content' | 'featured'>;
 
 /** On a home's page, the home and what it costs. Null in place of one that is not there. */
@@ -77,10 +76,8 @@ const ownOf = async (context: Context, path: string, always: Always): Promise<Pa
 };
 
 /** When the page shows something else even if nobody changes anything: on the next day of the business, or when a location opens or closes. */
-const untilOf = async (context: Context, { locations = [] }: Partial<ServedContent>): Promise<Date> => {
-  const zone = await readSetting(context, 'timeZone');
+const untilOf = (tomorrow: Date, { locations = [] }: Partial<ServedContent>): Date => {
   const changes = locations.flatMap(({ opening }) => opening.changesAt ?? []).map((at) => new Date(at));
-  const tomorrow = dayStart(dayIn(zone, context.now(), 1), zone);
   return new Date(Math.min(tomorrow.getTime(), ...changes.map((at) => at.getTime())));
 };
 
@@ -89,11 +86,13 @@ export const readServedContent = async (
   context: Context,
   path: string,
 ): Promise<{ readonly content: ServedContent; readonly until: Date }> => {
+  // First, so that what was read at midnight does not hold for a day longer.
+  const tomorrow = await nextBusinessDay(context);
   const [content, featured, sizes] = await Promise.all([
     readContent(context),
     featuredHomes(context),
     homeSizes(context),
   ]);
   const own = await ownOf(context, path, { content, featured });
-  return { content: { content, featured, sizes, ...own }, until: await untilOf(context, own) };
+  return { content: { content, featured, sizes, ...own }, until: untilOf(tomorrow, own) };
 };

@@ -7,6 +7,7 @@ import { homeViews, viewWords, type HomeView } from '@hearthline/rules/homes/cat
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyDesign } from '../../../domain/my-design.ts';
+import { rememberPicture } from '../../../domain/stored-design.ts';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
 import { PicturedNote } from '../../../domain/pictured-note.tsx';
 import { ViewStrip } from '../../../domain/view-strip.tsx';
@@ -48,6 +49,9 @@ export const DesignPicture = ({ design, view, onView }: DesignPictureProps) => {
         alt={view === 'street' ? what : `${what}, ${viewWords[view].seen}`}
         loading="eager"
         fetchPriority="high"
+        onLoad={({ currentTarget }) => {
+          if (view === 'street') rememberPicture(design.code, currentTarget.currentSrc);
+        }}
         width="1200"
         height="800"
         w="full"

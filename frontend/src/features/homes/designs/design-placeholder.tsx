@@ -16,7 +16,17 @@ export const DesignPlaceholder = () => (
           <Skeleton maxW="22rem" minH="12" />
           <Skeleton minH="12" />
         </chakra.div>
-        <Skeleton aspectRatio="3 / 2" borderRadius="xl" />
+        {/* Its picture, if this browser has shown it before (early.js). */}
+        <Skeleton aspectRatio="3 / 2" borderRadius="xl" position="relative" overflow="hidden">
+          <chakra.div
+            data-design-picture
+            position="absolute"
+            inset="0"
+            backgroundImage="var(--design-picture)"
+            backgroundSize="cover"
+            backgroundPosition="center"
+          />
+        </Skeleton>
       </chakra.div>
     </chakra.div>
   </Container>

@@ -1,8 +1,8 @@
 import { designPath, readCode } from '@hearthline/rules/homes/designs/code.ts';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { keyOf, useStoredDesign } from '../../../domain/stored-design.ts';
+import { keyOf } from '../../../domain/stored-design.ts';
 import { copyMyDesign } from '../../../domain/my-design.ts';
 import { useDesign } from '../../../domain/my-design-state.ts';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { useClaimStoredDesigns } from './claim-stored-designs.ts';
 import { DesignPlaceholder } from './design-placeholder.tsx';
 import { DesignScreen, type DesignSlots } from './design-screen.tsx';
-import { NoDesign, UnknownDesign } from './missing-design.tsx';
+import { UnknownDesign } from './missing-design.tsx';
 import { hasKeyInAddress, takeKeyFromAddress } from './opened-link.ts';
 
 /** Makes a copy of a design, which this browser then holds, and opens it. */
@@ -49,20 +49,15 @@ const Home = ({ code, ...slots }: DesignSlots & { code: string }) => {
   );
 };
 
-/**
- * The page of a design: of the one that this browser works on, or of any other by its code.
- * @param typed the code in the address, if there is one
- */
-export const MyHome = ({ typed, ...slots }: DesignSlots & { typed: string | undefined }) => {
-  const stored = useStoredDesign();
-  const code = typed === undefined ? null : readCode(typed);
+/** The page of a design. @param typed the code in the address */
+export const MyHome = ({ typed, ...slots }: DesignSlots & { typed: string }) => {
+  const code = readCode(typed);
   // Before anything is asked for: the key decides what is shown.
   const [hasKey] = useState(() => code !== null && hasKeyInAddress());
   useEffect(() => {
     if (code !== null) takeKeyFromAddress(code);
   }, [code]);
   if (hasKey && code !== null && keyOf(code) === undefined) return <DesignPlaceholder />;
-  if (typed === undefined) return stored ? <Navigate replace to={designPath(stored.code)} /> : <NoDesign />;
   if (code === null) return <UnknownDesign isMissing onRetry={() => undefined} />;
   return <Home code={code} {...slots} />;
 };

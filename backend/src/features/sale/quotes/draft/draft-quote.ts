@@ -14,7 +14,7 @@ import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { touchDeal } from '../../deals/deal.api.ts';
 import { designToQuote, type DesignToQuote } from '../../../homes/designs/design.api.ts';
-import { readPriceBook } from '../../../homes/prices/price.api.ts';
+import { todaysPriceBook } from '../../../homes/prices/price.api.ts';
 import { loanFor } from './loan-example.ts';
 import { startColumns } from '../quote.fields.ts';
 import { sumColumns } from '../quote-rows.ts';
@@ -39,7 +39,7 @@ const startFromDesign = async (
     deal.designCode === null ? null : await designToQuote(context, deal.designCode, deal.designVersion);
   if (!design) throw conflict(quoteSentences.noDesign);
   assertQuotable(design);
-  const [book, isOwn] = await Promise.all([readPriceBook(context), isOwnDesign(context, dealId)]);
+  const [book, isOwn] = await Promise.all([todaysPriceBook(context), isOwnDesign(context, dealId)]);
   const { address = null, zip = null } = (isOwn && design.content.site) || {};
   const lines = draftLines(design.price.lines, knownBy(book));
   return {

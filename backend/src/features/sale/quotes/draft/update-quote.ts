@@ -10,7 +10,7 @@ import { conflict, fieldError } from '../../../../platform/errors.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { designToQuote } from '../../../homes/designs/design.api.ts';
-import { readPriceBook } from '../../../homes/prices/price.api.ts';
+import { todaysPriceBook } from '../../../homes/prices/price.api.ts';
 import { sumColumns } from '../quote-rows.ts';
 import { loanFor } from './loan-example.ts';
 import { lockQuote } from '../lock-quote.ts';
@@ -33,7 +33,7 @@ export const updateQuote = async (context: Context, id: string, input: unknown):
   );
   const { designCode, designVersion } = await readQuote(context, id);
   const [book, design] = await Promise.all([
-    readPriceBook(context),
+    todaysPriceBook(context),
     designToQuote(context, designCode, designVersion),
   ]);
   await context.transaction(async (trx) => {

@@ -19,7 +19,7 @@ import { validate } from '../../../../platform/validation/validate.ts';
 import { readLicenses } from '../draft/license.queries.ts';
 import { advanceDeal, recordDealEvent, touchDeal } from '../../deals/deal.api.ts';
 import { designToQuote, planToQuote } from '../../../homes/designs/design.api.ts';
-import { readPriceBook } from '../../../homes/prices/price.api.ts';
+import { todaysPriceBook } from '../../../homes/prices/price.api.ts';
 import { closeQuote } from '../answer/close-quote.ts';
 import { assertQuotable } from '../draft/draft-quote.ts';
 import { lockQuote, type Locked } from '../lock-quote.ts';
@@ -49,7 +49,7 @@ const prepareParts = async (context: Context, id: string): Promise<Prepared> => 
     readSetting(context, 'company'),
     readLicenses(context),
     planToQuote(context, design),
-    readPriceBook(context),
+    todaysPriceBook(context),
     isOwnDesign(context, dealId),
   ]);
   return { company, facts, design, isOwnDesign: isOwn, plan, book };
