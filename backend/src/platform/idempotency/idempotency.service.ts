@@ -149,7 +149,7 @@ const answerToKey = prepare('idempotency_answer', (db, p: Placeholders<{ hash: s
 
 /**
  * As {@link withIdempotencyKey}, for a write that is one statement and stores its answer itself ({@link insertAnswer}): the unique index on
- * keys takes the place of transaction, lock and question. Of two at once the second waits for the first.
+ * keys takes the place of transaction, lock and question. Of two at once the second waits for the first, in one process without a connection.
  * @param write does it, given the key if there is one; a key that is taken is a unique violation
  * @throws AppError BAD_INPUT for a key of a wrong length, KEY_REUSED; whatever the write throws
  */
@@ -160,10 +160,11 @@ export const withKeyInStatement = async <Answer extends object>(
   write: (key: StoredKey | null) => Promise<Answer>,
 ): Promise<Answer> => {
   const key = storedKey(context, operation, input, null);
+  if (!key) return write(null);
   try {
-    return await write(key);
+    return await inTurn(key.keyHash, () => write(key));
   } catch (error) {
-    if (!key || sqlState(error) !== uniqueViolation) throw error;
+    if (sqlState(error) !== uniqueViolation) throw error;
     const known = await context.query.byKey(answerToKey, { hash: key.keyHash });
     if (!known) throw error;
     if (known.inputHash !== key.inputHash) throw new AppError('KEY_REUSED');

@@ -69,11 +69,7 @@ const conditionOf = async (context: Context, filter: AuditFilter): Promise<Condi
   const conditions: Condition[] = [];
   if (action) conditions.push(eb('e.action', '=', action));
   if (object)
-    conditions.push(
-      object.includes(':')
-        ? eb('e.object', '=', object)
-        : eb('e.object', '^@', `${object}:`),
-    );
+    conditions.push(object.includes(':') ? eb('e.object', '=', object) : eb('e.object', '^@', `${object}:`));
   if (isRefused(filter)) conditions.push(eb('e.result', '<>', sql.lit('done')));
   if (result && result !== 'refused') conditions.push(eb('e.result', '=', result));
   const zone = await readSetting(context, 'timeZone');
