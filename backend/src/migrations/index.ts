@@ -69,7 +69,6 @@ import { DeliveredPrices } from './0073-delivered-prices.ts';
 import { SiteChanges } from './0072-site-changes.ts';
 import { ContactsVersion } from './0074-contacts-version.ts';
 import { ContactInsert } from './0073-contact-insert.ts';
-import { ContactInsertChecked } from './0073-contact-insert-checked.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -152,5 +151,4 @@ export const migrations = [
   { name: '0073-delivered-prices', class: DeliveredPrices },
   { name: '0074-contacts-version', class: ContactsVersion },
   { name: '0073-contact-insert', class: ContactInsert },
-  { name: '0073-contact-insert-checked', class: ContactInsertChecked },
 ];

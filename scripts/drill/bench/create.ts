@@ -10,8 +10,6 @@ import { besideBare, measureInTurn, type Cost } from './side-by-side.ts';
 
 /** How many times the work of PostgreSQL for a plain insert a contact may cost it, audited and with its key. */
 const maxFactor = 2;
-/** How much of the efficiency of a server that inserts plain rows the product must reach. */
-const minShare = 0.8;
 
 /** A contact as an application without search, counts, audit log and keys stores it: a table with a key and four indexes. */
 const plainTable = (appRole: string) => sql`
@@ -87,7 +85,7 @@ export const drill: Drill = {
     return sides
       .filter(({ server }) => server === product)
       .flatMap(({ name }) => [
-        besideBare(`${name}, beside a plain insert`, costOf(name), plain, minShare),
+        besideBare(`${name}, beside a plain insert`, costOf(name), plain),
         besideBare(`${name}, beside the same statement`, costOf(name), costOf('the same statement')),
         databaseBeside(name, costOf(name), plain),
       ]);
