@@ -1,20 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPost } from '../../backend/src/testing/fakes/smtp-server.ts';
-import { createClient, must } from './client.ts';
+import { sendCampaign } from './campaign.ts';
+import { createClient } from './client.ts';
 import { createDatabase } from './database.ts';
 import type { Drill } from './drill.ts';
 import { isOk, pace, tookOf } from './load.ts';
 import { exactly, noneOf, percentile, under, type Figure } from './report.ts';
 import { contactRequests } from './requests.ts';
 import { signIn, startServer, usageOf } from './server.ts';
-
-const campaign = {
-  name: 'Drill',
-  subject: 'News for {{firstName|you}}',
-  body: 'Hello **{{firstName|there}}**.\n\n'.padEnd(2000, 'Our new homes are shown this weekend. '),
-  audience: { sources: ['manual', 'appointment', 'consultant_request'] },
-};
 
 /** Sends a campaign to a mail server that answers at once, then to one that takes its time, and reads contacts meanwhile. */
 export const drill: Drill = {
@@ -32,25 +26,7 @@ export const drill: Drill = {
       const before = usageOf(server.process.pid).processor;
       const reader = pace(server.url, [contactRequests(database)['first page']('REST', headers)], 20);
       const began = performance.now();
-      const { createCampaign } = await must(
-        client.graphql<{ createCampaign: { id: string; version: number } }>(
-          'mutation ($input: CreateCampaignInput!) { setCampaignPace(pace: 60000) createCampaign(input: $input) { id version } }',
-          { input: { ...campaign, name: `${campaign.name} ${latency}` } },
-        ),
-      );
-      await must(
-        client.graphql(
-          'mutation ($id: ID!, $version: Int!) { sendCampaign(id: $id, version: $version) { id } }',
-          createCampaign,
-        ),
-      );
-      const stateOf = async () =>
-        must(
-          client.graphql<{ campaign: { state: string; sent: number; queued: number } }>(
-            'query ($id: ID!) { campaign(id: $id) { state sent queued } }',
-            { id: createCampaign.id },
-          ),
-        );
+      const stateOf = await sendCampaign(client, `Drill ${latency}`);
       while ((await stateOf()).campaign.state !== 'sent') await pause(100);
       const queuedSeconds = (performance.now() - began) / 1000;
       const [from, sending] = [post.received.length, performance.now()];
@@ -68,11 +44,7 @@ export const drill: Drill = {
       await post.close();
       const ids = new Set(taken().map(({ raw }) => /^message-id:\s*(\S+)/im.exec(raw)?.[1]));
       const all: Figure[] = [
-        {
-          name: 'mails a second',
-          value: rate.toFixed(0),
-          ...(latency === 0 && { goal: 'at least 400', met: rate >= 400 }),
-        },
+        { name: 'mails a second', value: rate.toFixed(0) },
         { name: 'connections', value: `${post.connections.all}, ${post.connections.atOnce} at once` },
         {
           name: 'processor time of the server for each mail',

@@ -68,6 +68,7 @@ import { VisitedLocations } from './0071-visited-locations.ts';
 import { DeliveredPrices } from './0073-delivered-prices.ts';
 import { SiteChanges } from './0072-site-changes.ts';
 import { ContactsVersion } from './0074-contacts-version.ts';
+import { ContactInsert } from './0075-contact-insert.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   { name: '0072-site-changes', class: SiteChanges },
   { name: '0073-delivered-prices', class: DeliveredPrices },
   { name: '0074-contacts-version', class: ContactsVersion },
+  { name: '0075-contact-insert', class: ContactInsert },
 ];

@@ -22,24 +22,9 @@ import { BaseEntity } from '../db/base.entity.ts';
   expression: 'create index audit_entries_object_index on audit_entries (object, created_at desc, id desc)',
 })
 @Index({
-  name: 'audit_entries_kind_index',
-  expression:
-    "create index audit_entries_kind_index on audit_entries (split_part(object, ':', 1), created_at desc, id desc)",
-})
-@Index({
   name: 'audit_entries_failed_index',
   expression:
     "create index audit_entries_failed_index on audit_entries (created_at desc, id desc) where (result <> 'done')",
-})
-@Index({
-  name: 'audit_entries_actor_failed_index',
-  expression:
-    "create index audit_entries_actor_failed_index on audit_entries (actor_id, created_at desc, id desc) where (result <> 'done')",
-})
-@Index({
-  name: 'audit_entries_action_failed_index',
-  expression:
-    "create index audit_entries_action_failed_index on audit_entries (action, created_at desc, id desc) where (result <> 'done')",
 })
 export class AuditEntry extends BaseEntity {
   /** Null: nobody was signed in, or the server itself did it. No foreign key: the entry outlives the account. */

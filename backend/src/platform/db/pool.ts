@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-parsers.ts';
+import { nameOfText } from './statement.ts';
 import { AppError, toAppError } from '../errors.ts';
 import { currentTurn } from '../turns/current-turn.ts';
 
@@ -175,7 +176,7 @@ export const poolForKysely = (pool: pg.Pool, silence = silenceMs): PostgresPool 
   connect: async () => {
     const { query, release } = await lend(pool, silence);
     const run = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> =>
-      query({ text, values: [...values] });
+      query({ name: nameOfText(text), text, values: [...values] });
     return { query: run as unknown as PostgresPoolClient['query'], release };
   },
   end: () => pool.end(),

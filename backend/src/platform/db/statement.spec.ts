@@ -60,6 +60,16 @@ describe('a prepared statement', () => {
     expect(inside).toEqual(expected);
   });
 
+  it('is prepared inside a transaction, too', async () => {
+    const one = prepare('spec_inside', (db) => db.selectNoFrom(sql<number>`1`.as('one')));
+    const names = await api.app.systemContext().transaction(async (trx) => {
+      await readsIn(trx).query(one, {});
+      const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(trx);
+      return rows.map(({ name }) => name);
+    });
+    expect(names).toContain('spec_inside');
+  });
+
   it('reads instants as JSON writes them where rows are sent on unchanged', async () => {
     const at = asSentRows(
       prepare('spec_at', (db) =>

@@ -53,6 +53,10 @@ export interface Statement<Params, Result> {
 
 /** The text of each name in use: a connection refuses two texts of one name, but only once it has seen both. */
 const texts = new Map<string, string>();
+const names = new Map<string, string>();
+
+/** The name under which a text is prepared, if it is that of a {@link Statement}. */
+export const nameOfText = (text: string): string | undefined => names.get(text);
 
 /**
  * Defines a {@link Statement}.
@@ -71,6 +75,7 @@ export const prepare = <Params extends object, Result>(
     ).compile();
     if (name && (texts.get(name) ?? text) !== text) throw new Error(`Two statements are called ${name}.`);
     texts.set(name, text);
+    if (name) names.set(text, name);
     return { text, parameters };
   };
   return {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
-import type { Transaction } from '../db/query-builder.ts';
+import type { Db, Transaction } from '../db/query-builder.ts';
 import type { Context } from '../context.ts';
 import { readsIn } from '../db/database.ts';
 import { jsonb } from '../db/jsonb.ts';
-import { AppError } from '../errors.ts';
+import { prepare, queryBuilder, type Placeholders } from '../db/statement.ts';
+import { AppError, sqlState, uniqueViolation } from '../errors.ts';
 import { tryLock } from '../locks/advisory-locks.ts';
 import { createKeyedMutex } from '../locks/keyed-mutex.ts';
 
@@ -53,7 +54,7 @@ const contextIn = (context: Context, trx: Transaction): Context => {
 };
 
 /** A request's key as it is stored with its answer. */
-interface StoredKey {
+export interface StoredKey {
   readonly keyHash: string;
   readonly inputHash: string;
 }
@@ -128,6 +129,47 @@ export const withIdempotencyKey = async <Answer extends object>(
       return answer;
     });
   return inTurn(hash, () => semaphore(once));
+};
+
+/** The part of a statement that stores the row of another part as the answer to a key. @param part its name, as in `with` */
+export const insertAnswer = (db: Pick<Db, 'insertInto'>, p: Placeholders<StoredKey>, part: string) =>
+  db
+    .insertInto('idempotencyKeys')
+    .columns(['hash', 'inputHash', 'answer', 'createdAt'])
+    .expression(
+      queryBuilder
+        .selectFrom(sql<object>`${sql.table(part)}`.as('answered'))
+        .select([p.keyHash.as('hash'), p.inputHash.as('inputHash')])
+        .select([sql<unknown>`to_jsonb(answered)`.as('answer'), sql<Date>`now()`.as('createdAt')]),
+    );
+
+const answerToKey = prepare('idempotency_answer', (db, p: Placeholders<{ hash: string }>) =>
+  db.selectFrom('idempotencyKeys').select(['inputHash', 'answer']).where('hash', '=', p.hash),
+);
+
+/**
+ * As {@link withIdempotencyKey}, for a write that is one statement and stores its answer itself ({@link insertAnswer}): the unique index on
+ * keys takes the place of transaction, lock and question. Of two at once the second waits for the first, in one process without a connection.
+ * @param write does it, given the key if there is one; a key that is taken is a unique violation
+ * @throws AppError BAD_INPUT for a key of a wrong length, KEY_REUSED; whatever the write throws
+ */
+export const withKeyInStatement = async <Answer extends object>(
+  context: Context,
+  operation: string,
+  input: unknown,
+  write: (key: StoredKey | null) => Promise<Answer>,
+): Promise<Answer> => {
+  const key = storedKey(context, operation, input, null);
+  if (!key) return write(null);
+  try {
+    return await inTurn(key.keyHash, () => write(key));
+  } catch (error) {
+    if (sqlState(error) !== uniqueViolation) throw error;
+    const known = await context.query.byKey(answerToKey, { hash: key.keyHash });
+    if (!known) throw error;
+    if (known.inputHash !== key.inputHash) throw new AppError('KEY_REUSED');
+    return known.answer as Answer;
+  }
 };
 
 /** Deletes answers that are older than {@link retentionHours}. */

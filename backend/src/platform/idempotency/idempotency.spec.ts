@@ -39,6 +39,16 @@ describe('a request with an Idempotency-Key (K1)', () => {
     expect(await stored('one@keys.example')).toBe(1);
   });
 
+  it('is answered alike where the contact is stored in one statement with its key', async () => {
+    const input = person('single@keys.example', { marketingConsent: 'yes', consentSource: 'phone' });
+    const first = await create('single', input);
+    expect(first.status).toBe(201);
+    expect(first.body.consentAt).toMatch(/Z$/);
+    expect(await create('single', input)).toMatchObject({ status: 201, body: first.body });
+    expect(await create('single', person('another@keys.example'))).toMatchObject({ status: 422 });
+    expect([await stored('single@keys.example'), await stored('another@keys.example')]).toEqual([1, 0]);
+  });
+
   it('is refused with another body, and with too long a key', async () => {
     await create('two', person('two@keys.example'));
     expect(await create('two', person('other@keys.example'))).toMatchObject({ status: 422 });

@@ -105,6 +105,13 @@ describe('the record', () => {
     expect(auditEntries.every(fits)).toBe(true);
   });
 
+  it('is narrowed to a kind of object, not to another that begins alike', async () => {
+    await api.sql(
+      "insert into audit_entries (action, object, result, request_id) values ('spec', 'kind:1', 'done', 'r'), ('spec', 'kindred:1', 'done', 'r')",
+    );
+    expect((await list({ object: 'kind' })).auditEntries.map(({ object }) => object)).toEqual(['kind:1']);
+  });
+
   it('is narrowed to many people as well as to few', async () => {
     await api.sql(
       "insert into users (name, email, email_folded, password_hash, role) select 'Crowd ' || n, 'crowd' || n || '@crowd.example', 'crowd' || n || '@crowd.example', '', 'customer' from generate_series(1, 60) n",

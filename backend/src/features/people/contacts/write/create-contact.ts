@@ -3,15 +3,21 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import { pick } from '../../../../platform/db/pick.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { toCamelCase, type Row } from '../../../../platform/db/query-builder.ts';
+import { readsIn, type Query } from '../../../../platform/db/database.ts';
+import { toCamelCase, type Db, type Row } from '../../../../platform/db/query-builder.ts';
 import { asSentRows, prepare, type Placeholders } from '../../../../platform/db/statement.ts';
-import { withIdempotencyKey } from '../../../../platform/idempotency/idempotency.service.ts';
+import {
+  insertAnswer,
+  withIdempotencyKey,
+  withKeyInStatement,
+  type StoredKey,
+} from '../../../../platform/idempotency/idempotency.service.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { contactColumns, writtenFields, type ContactRow, type WrittenContact } from '../contact.fields.ts';
 import { tellNewOwner } from '../../accounts/owner.api.ts';
 import { requireOwner } from '../../accounts/owner.policy.ts';
 import { consentOf } from './marketing-consent.ts';
-import { ownedContact } from './update-contact.ts';
+import { ownedContact, rememberTags } from './update-contact.ts';
 import { tellOfContacts } from '../tell-of-contacts.api.ts';
 
 interface Creation extends WrittenContact, Pick<Row<'contacts'>, 'emailFolded'> {
@@ -19,55 +25,48 @@ interface Creation extends WrittenContact, Pick<Row<'contacts'>, 'emailFolded'> 
   readonly requestId: string;
 }
 
-/** Stores a contact and its audit entry, and remembers its tags; also run by the benchmark, to measure what the database alone can do. */
+/** Stores a contact and its audit entry. */
+const insertion = (db: Db, p: Placeholders<Creation>) =>
+  db
+    .with('created', (qb) =>
+      qb
+        .insertInto('contacts')
+        .values({ ...pick(p, writtenFields), emailFolded: p.emailFolded })
+        .returning(contactColumns),
+    )
+    .with('recorded', (qb) =>
+      qb
+        .insertInto('auditEntries')
+        .columns(['actorId', 'action', 'object', 'result', 'requestId'])
+        .expression((eb) =>
+          eb
+            .selectFrom('created')
+            .select([
+              sql<string | null>`${p.actorId}::uuid`.as('actorId'),
+              sql<string>`'contact.create'`.as('action'),
+              sql<string>`'contact:' || id`.as('object'),
+              sql<string>`'done'`.as('result'),
+              p.requestId.as('requestId'),
+            ]),
+        ),
+    );
+
+/** The statement for a contact, also run by the benchmark, to measure what the database alone can do. */
 export const contactInsert = asSentRows(
   prepare('contact_create', (db, p: Placeholders<Creation>) =>
-    db
-      .with('created', (qb) =>
-        qb
-          .insertInto('contacts')
-          .values({ ...pick(p, writtenFields), emailFolded: p.emailFolded })
-          .returningAll(),
-      )
-      .with('recorded', (qb) =>
-        qb
-          .insertInto('auditEntries')
-          .columns(['actorId', 'action', 'object', 'result', 'requestId'])
-          .expression((eb) =>
-            eb
-              .selectFrom('created')
-              .select([
-                sql<string | null>`${p.actorId}::uuid`.as('actorId'),
-                sql<string>`'contact.create'`.as('action'),
-                sql<string>`'contact:' || id`.as('object'),
-                sql<string>`'done'`.as('result'),
-                p.requestId.as('requestId'),
-              ]),
-          ),
-      )
-      .with('known', (qb) =>
-        qb
-          .insertInto('contactTags')
-          .columns(['tag'])
-          .expression((eb) =>
-            eb
-              .selectFrom('created')
-              .select(sql<string>`unnest(tags)`.as('tag'))
-              .distinct()
-              .orderBy(sql`1`),
-          )
-          .onConflict((conflict) => conflict.doNothing()),
-      )
-      .selectFrom('created')
-      .select(contactColumns),
+    insertion(db, p).selectFrom('created').selectAll(),
   ),
 );
 
-/** An answer that a server before December 2026 has kept: the columns of the row. */
-const camelCased = (answer: ContactRow): ContactRow =>
-  Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [toCamelCase(name), value]),
-  ) as unknown as ContactRow;
+/** The same for a request with a key: stores the contact as the answer to it, too. */
+export const keyedContactInsert = asSentRows(
+  prepare('contact_create_keyed', (db, p: Placeholders<Creation & StoredKey>) =>
+    insertion(db, p)
+      .with('answered', (qb) => insertAnswer(qb, p, 'created'))
+      .selectFrom('created')
+      .selectAll(),
+  ),
+);
 
 /** What is stored for an input that was validated. */
 export const creationOf = (
@@ -81,22 +80,51 @@ export const creationOf = (
   requestId,
 });
 
+/** @param key the key of the request, to which the contact becomes the answer */
+const insert = async (query: Query, creation: Creation, key: StoredKey | null): Promise<ContactRow> => {
+  const [row] = await (key
+    ? query(keyedContactInsert, { ...creation, ...key })
+    : query(contactInsert, creation));
+  if (!row) throw new Error('an insert returned no row');
+  return row;
+};
+
+/** Stores a contact that has an owner, who is told, or tags, which are remembered. */
+const createWithOwner = async (context: Context, contact: NewContact): Promise<ContactRow> => {
+  if (contact.ownerId) await requireOwner(context, contact.ownerId);
+  return context.transaction(async (trx) => {
+    await rememberTags(trx, contact.tags);
+    const row = await insert(readsIn(trx).query, creationOf(context, contact), null);
+    await tellNewOwner(context, trx, row.ownerId, ownedContact(row));
+    return row;
+  });
+};
+
+/** An answer in the form of the API: a statement that stores its own answer stores the columns of the row, as PostgreSQL writes them. */
+const answerOf = (stored: ContactRow): ContactRow => {
+  const row = Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [toCamelCase(name), value]),
+  ) as unknown as ContactRow;
+  const { createdAt, consentAt } = row;
+  return {
+    ...row,
+    createdAt: new Date(createdAt).toISOString(),
+    consentAt: consentAt && new Date(consentAt).toISOString(),
+  };
+};
+
 /**
- * Stores a contact, once for each idempotency key. It is a single statement on the hot path, the audit
- * entry included, and prepared it takes a third of the time (docs/decisions/0005-reads-without-entities.md).
+ * Stores a contact, once for each idempotency key. One with neither owner nor tags takes a single prepared statement, the audit entry and
+ * the answer to the key included (docs/decisions/0092-what-a-new-contact-costs.md).
  * @throws AppError BAD_INPUT, KEY_REUSED, IN_PROGRESS
  */
 export const createContact = async (context: Context, input: unknown): Promise<ContactRow> => {
-  const created = await withIdempotencyKey(context, 'contact.create', input, async (inside) => {
-    const contact = validate(newContact, input);
-    if (contact.ownerId) await requireOwner(inside, contact.ownerId);
-    const [row] = await inside.query(contactInsert, creationOf(inside, contact));
-    if (!row) throw new Error('an insert returned no row');
-    if (contact.ownerId)
-      await inside.transaction((trx) => tellNewOwner(inside, trx, row.ownerId, ownedContact(row)));
-    // Not with the transaction's connection: it tells when that has ended.
-    tellOfContacts(context);
-    return row;
-  });
-  return camelCased(created);
+  const contact = validate(newContact, input);
+  const created = await (contact.ownerId || contact.tags.length > 0
+    ? withIdempotencyKey(context, 'contact.create', input, (inside) => createWithOwner(inside, contact))
+    : withKeyInStatement(context, 'contact.create', input, (key) =>
+        insert(context.query, creationOf(context, contact), key),
+      ));
+  tellOfContacts(context);
+  return answerOf(created);
 };
