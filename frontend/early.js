@@ -15,10 +15,10 @@ try {
 try {
   if (location.pathname.startsWith('/my-home')) {
     var root = document.documentElement;
-    var held = JSON.parse(localStorage.getItem('design'));
-    if (held) root.dataset.design = 'held';
+    var stored = JSON.parse(localStorage.getItem('design'));
+    if (stored) root.dataset.design = 'stored';
     var shown = (localStorage.getItem('designPicture') || '').split(' ');
-    var code = location.pathname.slice('/my-home/'.length) || (held && held.code);
+    var code = location.pathname.slice('/my-home/'.length) || (stored && stored.code);
     if (shown[1] && shown[0] === code) root.style.setProperty('--design-picture', 'url("' + shown[1] + '")');
   }
 } catch {
