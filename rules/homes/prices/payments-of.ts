@@ -35,6 +35,20 @@ export interface LoanPayment {
   readonly outsideCents: number;
 }
 
+/** What payments that were stored before mortgage insurance could end do not have. */
+type Later = 'laterPaymentCents' | 'mortgageInsuranceCents' | 'mortgageInsurancePayments' | 'outsideCents';
+
+/** A payment as it was stored, of whatever version: one of before is level to the end. */
+export const storedPayment = (
+  stored: Omit<LoanPayment, Later> & Partial<Pick<LoanPayment, Later>>,
+): LoanPayment => ({
+  laterPaymentCents: stored.paymentCents,
+  mortgageInsuranceCents: 0,
+  mortgageInsurancePayments: 0,
+  outsideCents: 0,
+  ...stored,
+});
+
 /** The payment of a loan; null if its fees take up the whole of it. @param name kind and label @param outsideCents what it does not pay for */
 export const loanPayment = (
   name: { readonly kind: string; readonly label: string },

@@ -25,6 +25,42 @@ export interface PaymentTerms {
 export const paymentTermsText = ({ aprPercent, downPercent, years }: PaymentTerms): string =>
   `${percent(aprPercent)} APR, ${percent(downPercent)} down, ${years} ${years === 1 ? 'year' : 'years'}`;
 
+/** The payments of a loan: those with mortgage insurance, then those without. */
+export interface PaymentSchedule {
+  readonly payments: number;
+  readonly paymentCents: number;
+  readonly laterPaymentCents: number;
+  readonly mortgageInsuranceCents: number;
+  readonly mortgageInsurancePayments: number;
+}
+
+/** Whether mortgage insurance is part of payments, and how many payments follow without it. */
+const insuredOf = ({
+  payments,
+  mortgageInsuranceCents: cents,
+  mortgageInsurancePayments: count,
+}: PaymentSchedule) => (cents > 0 && count > 0 ? { count, left: payments - count } : null);
+
+/** As in `109 payments of $978.94, then 251 of $918.40`. */
+export const paymentsText = (loan: PaymentSchedule): string => {
+  const insured = insuredOf(loan);
+  return insured && insured.left > 0
+    ? `${insured.count} payments of ${centsText(loan.paymentCents)}, then ${insured.left} of ${centsText(loan.laterPaymentCents)}`
+    : `${loan.payments} payments of ${centsText(loan.paymentCents)}`;
+};
+
+/** What has to stand beside a payment with mortgage insurance (docs/sale.md, section 9); empty without any. */
+export const mortgageInsuranceText = (loan: PaymentSchedule): string => {
+  const insured = insuredOf(loan);
+  return insured
+    ? `Mortgage insurance of ${centsText(loan.mortgageInsuranceCents)} a month is included for the first ${insured.count} of ${loan.payments} payments.`
+    : '';
+};
+
+/** What has to stand beside a loan for the home only, as in `$39,293 of land work is not in this loan.`; empty where it pays for all. */
+export const outsideText = ({ outsideCents }: { readonly outsideCents: number }): string =>
+  outsideCents > 0 ? `${wholeCentsText(outsideCents)} of land work is not in this loan.` : '';
+
 /** What a price leaves out, of the sentences that say what it takes for granted; it has to be said with every payment. */
 export const leftOutText = (assumptions: readonly string[]): string =>
   assumptions.filter((sentence) => sentence.endsWith(' not included.')).join(' ');

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { paymentTermsText, rangeText, centsText, wholeCentsText } from './price-text.ts';
+import {
+  centsText,
+  mortgageInsuranceText,
+  outsideText,
+  paymentsText,
+  paymentTermsText,
+  rangeText,
+  wholeCentsText,
+} from './price-text.ts';
 import { shortPriceIn, shortPriceOf } from './short-price.ts';
 
 const line = (key: string, cents: number) => ({
@@ -61,4 +69,33 @@ it('writes amounts, ranges and terms', () => {
     '6.597% APR, 3.5% down, 30 years',
   );
   expect(paymentTermsText({ aprPercent: 9, downPercent: 0, years: 1 })).toBe('9% APR, 0% down, 1 year');
+});
+
+it('says how long mortgage insurance is part of the payments', () => {
+  const loan = {
+    payments: 360,
+    paymentCents: 97_894,
+    laterPaymentCents: 91_840,
+    mortgageInsuranceCents: 6054,
+    mortgageInsurancePayments: 109,
+  };
+  expect(paymentsText(loan)).toBe('109 payments of $978.94, then 251 of $918.40');
+  expect(mortgageInsuranceText(loan)).toBe(
+    'Mortgage insurance of $60.54 a month is included for the first 109 of 360 payments.',
+  );
+  const toTheEnd = { ...loan, mortgageInsurancePayments: 360 };
+  expect([paymentsText(toTheEnd), mortgageInsuranceText(toTheEnd)]).toEqual([
+    '360 payments of $978.94',
+    'Mortgage insurance of $60.54 a month is included for the first 360 of 360 payments.',
+  ]);
+  for (const without of [{ mortgageInsurancePayments: 0 }, { mortgageInsuranceCents: 0 }])
+    expect([paymentsText({ ...loan, ...without }), mortgageInsuranceText({ ...loan, ...without })]).toEqual([
+      '360 payments of $978.94',
+      '',
+    ]);
+});
+
+it('says what a loan for the home only does not pay for', () => {
+  expect(outsideText({ outsideCents: 3_929_328 })).toBe('$39,293 of land work is not in this loan.');
+  expect(outsideText({ outsideCents: 0 })).toBe('');
 });

@@ -4,7 +4,12 @@ import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { dollars, percent, wholeDollars } from '@hearthline/rules/dollars.ts';
 import { chosenOf, readChoices } from '@hearthline/rules/homes/prices/choices.ts';
 import { sumOf, type CentsRange } from '@hearthline/rules/homes/prices/line-sums.ts';
-import { rangeText } from '@hearthline/rules/homes/prices/price-text.ts';
+import {
+  mortgageInsuranceText,
+  outsideText,
+  paymentsText,
+  rangeText,
+} from '@hearthline/rules/homes/prices/price-text.ts';
 import { quantityText } from '@hearthline/rules/homes/prices/quantity-text.ts';
 import type { PriceLine } from '@hearthline/rules/homes/prices/price-lines.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
@@ -43,7 +48,13 @@ const paymentLine = (payment: LoanPayment): SheetLine => ({
   label: payment.label,
   detail: `${percent(payment.aprPercent)} APR · ${percent(payment.downPercent)} down (${wholeDollars(
     Math.round(payment.downCents / 100),
-  )}) · ${payment.years} years, ${payment.payments} payments of ${dollars(payment.paymentCents / 100)}`,
+  )}) · ${payment.years} years, ${paymentsText(payment)}${[
+    mortgageInsuranceText(payment),
+    outsideText(payment),
+  ]
+    .filter(Boolean)
+    .map((sentence) => ` · ${sentence}`)
+    .join('')}`,
   amount: `${dollars(payment.monthlyCents / 100)} a month`,
 });
 

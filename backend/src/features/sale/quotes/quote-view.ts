@@ -1,3 +1,4 @@
+import { storedPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { groupOf } from '@hearthline/rules/sale/quotes/groups.ts';
 import { shownLine, sumsOf, totalOf, type QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
@@ -53,6 +54,7 @@ export const quoteView = (
     number: number === null ? null : quoteNumber(number),
     dealNumber: dealNumber(deal),
     canBeAnswered: row.status === 'issued' && isOpen(stage) && archivedAt === null,
+    loan: row.loan && storedPayment(row.loan),
     lines: lines.map(shownLine),
     ...sumsOf(lines),
     taxCents: totalOf(lines.filter(({ key }) => groupOf(key) === 'tax')),

@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { percent } from '@hearthline/rules/dollars.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
-import { centsText, wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import {
+  centsText,
+  mortgageInsuranceText,
+  outsideText,
+  wholeCentsText,
+} from '@hearthline/rules/homes/prices/price-text.ts';
 import type { ReactNode } from 'react';
 import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -44,7 +49,12 @@ const Row = ({ payment }: { payment: LoanPayment }) => (
       {payment.years} years, {payment.payments} payments
     </Figure>
     <Figure name="Interest">{percent(payment.ratePercent)}</Figure>
-    <Figure name="To the lender">{centsText(payment.paymentCents)}</Figure>
+    <Figure name="To the lender">
+      {centsText(payment.paymentCents)}
+      <Text as="span" look="fine" quiet display="block">
+        {mortgageInsuranceText(payment)} {outsideText(payment)}
+      </Text>
+    </Figure>
   </TableRow>
 );
 

@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { percent } from '@hearthline/rules/dollars.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
-import { rangeText, wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import {
+  mortgageInsuranceText,
+  outsideText,
+  paymentsText,
+  rangeText,
+  wholeCentsText,
+} from '@hearthline/rules/homes/prices/price-text.ts';
 import { shortPriceOf } from '@hearthline/rules/homes/prices/short-price.ts';
 import { defaultLoanKind } from '@hearthline/rules/homes/prices/default-loan.ts';
 import type { ReactNode } from 'react';
@@ -56,8 +62,8 @@ export const PriceFigures = ({ price, leftOut, loan }: PriceFiguresProps) => {
       {month && (
         <Figure title={loanTitle(month)} value={`About ${wholeCentsText(month.monthlyCents)} a month`}>
           {percent(month.aprPercent)} APR, {wholeCentsText(month.downCents)} ({percent(month.downPercent)})
-          down, {month.payments} payments over {month.years} years. Property tax and insurance are included.{' '}
-          {leftOut}
+          down, {paymentsText(month)} over {month.years} years. {mortgageInsuranceText(month)}{' '}
+          {outsideText(month)} Property tax and insurance are included. {leftOut}
         </Figure>
       )}
     </chakra.div>

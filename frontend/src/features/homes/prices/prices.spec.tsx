@@ -20,7 +20,7 @@ describe('the price of a design', () => {
     renderAt(<DesignPriceBlock content={{ home: { slug: 'yachats' } }} />);
     expect(await screen.findByText('From $89,000')).toBeInTheDocument();
     expect(screen.getByText('About $1,202 a month').nextSibling).toHaveTextContent(
-      '6.597% APR, $17,005 (10%) down, 360 payments over 30 years. Property tax and insurance are included. The land is not included.',
+      '6.597% APR, $17,005 (10%) down, 360 payments of $967.37 over 30 years. Property tax and insurance are included. The land is not included.',
     );
     expect(screen.getByText('About $170,053').nextSibling).toHaveTextContent('$148,217–$191,889');
   });

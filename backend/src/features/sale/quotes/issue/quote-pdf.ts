@@ -3,8 +3,14 @@ import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { percent } from '@hearthline/rules/dollars.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
-import { centsText, leftOutText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { storedPayment, type LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
+import {
+  centsText,
+  leftOutText,
+  mortgageInsuranceText,
+  outsideText,
+  paymentsText,
+} from '@hearthline/rules/homes/prices/price-text.ts';
 import { byGroup, groupTitles } from '@hearthline/rules/sale/quotes/groups.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import { totalOf, type QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
@@ -44,7 +50,8 @@ const loanLines = (loan: LoanPayment): SheetLine[] => [
   { label: 'Amount financed', amount: centsText(loan.amountFinancedCents) },
   {
     label: 'Term',
-    amount: `${loan.years} ${loan.years === 1 ? 'year' : 'years'}, ${loan.payments} payments of ${centsText(loan.paymentCents)}`,
+    detail: [mortgageInsuranceText(loan), outsideText(loan)].filter(Boolean).join(' ') || undefined,
+    amount: `${loan.years} ${loan.years === 1 ? 'year' : 'years'}, ${paymentsText(loan)}`,
   },
   {
     label: 'A month with property tax and insurance',
@@ -131,7 +138,9 @@ const sheetOf = (document: QuoteDocument, picture: Uint8Array | null): QuoteShee
             },
           ]
         : [{ title: 'What the total assumes', lines: [], notes: document.assumptions }]),
-      ...(loan ? [{ title: 'Payment example', lines: loanLines(loan), notes: [leavesOut(document)] }] : []),
+      ...(loan
+        ? [{ title: 'Payment example', lines: loanLines(storedPayment(loan)), notes: [leavesOut(document)] }]
+        : []),
       // Staff may have taken them all out.
       ...(document.terms ? [{ title: 'Terms', lines: [], notes: document.terms.split(/\n\s*\n/) }] : []),
     ],

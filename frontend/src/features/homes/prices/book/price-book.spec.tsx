@@ -202,6 +202,7 @@ it('previews what a home costs on a day, line by line', async () => {
           unit: 'square_foot',
           lowCents: 900_900,
           highCents: 1_392_300,
+          estimateCents: 1_146_600,
           taxable: true,
           source: 'Three offers',
           sourceOn: '2026-11-25',

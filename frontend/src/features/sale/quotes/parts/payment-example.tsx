@@ -1,4 +1,10 @@
-import { centsText, leftOutText } from '@hearthline/rules/homes/prices/price-text.ts';
+import {
+  centsText,
+  leftOutText,
+  mortgageInsuranceText,
+  outsideText,
+  paymentsText,
+} from '@hearthline/rules/homes/prices/price-text.ts';
 import { percent } from '@hearthline/rules/dollars.ts';
 import type { QuoteLoanFragment } from '../../../../gql/generated.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
@@ -24,7 +30,7 @@ export const PaymentExample = ({ loan, assumptions }: PaymentExampleProps) => (
           ['Down payment', `${centsText(loan.downCents)} (${percent(loan.downPercent)})`],
           ['Amount financed', centsText(loan.amountFinancedCents)],
           ['Term', `${loan.years} years`],
-          ['Payments', `${loan.payments} of ${centsText(loan.paymentCents)}`],
+          ['Payments', paymentsText(loan)],
           [
             'Monthly payment with tax and insurance',
             <strong key="month">{centsText(loan.monthlyCents)}</strong>,
@@ -33,8 +39,8 @@ export const PaymentExample = ({ loan, assumptions }: PaymentExampleProps) => (
       />
       <Text look="fine" quiet>
         The monthly total covers principal, interest, mortgage insurance, property tax, and homeowner’s
-        insurance. It leaves out utilities and upkeep. {leftOutText(assumptions)} An estimate: your lender
-        decides.
+        insurance. {mortgageInsuranceText(loan)} {outsideText(loan)} It leaves out utilities and upkeep.{' '}
+        {leftOutText(assumptions)} An estimate: your lender decides.
       </Text>
     </Card>
   </Panel>
