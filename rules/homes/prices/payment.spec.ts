@@ -119,7 +119,7 @@ const secondly = (loan: Loan) => {
   };
 };
 
-describe('the rules payment.formula and apr.formula', () => {
+describe('the rules payment.formula, apr.formula and true.pmi', () => {
   it('hold for thousands of loans, computed a second time another way', () => {
     let compared = 0;
     for (const each of loans(4000, 1)) {

@@ -118,7 +118,7 @@ describe('the base price book', () => {
   });
 });
 
-describe('the rule true.examples', () => {
+describe('the rules price.examples and true.examples', () => {
   // The homes of the two example prices (docs/sale.md, section 8), which come to $1,206.75 and $1,809.57 a month.
   it.each([
     ['yachats', 'single', 910, 89_000, [16_144_553, 1_614_455, 120_675]],
@@ -140,7 +140,7 @@ describe('the rule true.examples', () => {
     },
   );
 
-  it('a loan for the home only leaves out the land work, and with it pays for the delivered total', () => {
+  it('true.home-only: a loan for the home only leaves out the land work, and with it pays for the delivered total', () => {
     const home = { slug: 'yachats', width: 'single', squareFeet: 910 } as const;
     const chattelOn = (land: 'own' | 'looking' | 'leased') => {
       const price = priceOf(book, home, designContent.parse({ site: { land } }));
