@@ -202,14 +202,6 @@ export const startServer = async ({
   let watching: ReturnType<typeof startUptimeRecorder> | undefined;
   let workers: Workers | undefined;
   let drawing: ReturnType<typeof drawImagesAhead> | undefined;
-  /** Makes every page ready that search engines find, so that no first visitor waits for one. */
-  const preparePages = async (): Promise<void> => {
-    const homes = await homeAddresses(database);
-    await app.preparePages([
-      ...listedRoutes.map((route) => route.path),
-      ...homes.map(({ slug }) => homePath(slug)),
-    ]);
-  };
   /** What answers wait for, and nothing else. */
   const prepare = async (): Promise<void> => {
     await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
@@ -225,7 +217,9 @@ export const startServer = async ({
       await seedDemo(database.db, new Date(), storage, seal, config.publicUrl ?? url);
     }
     await boss.start();
-    await preparePages().catch((error: unknown) => log.warn({ error }, 'pages could not be made ready'));
+    await app
+      .preparePages(['/', '/homes'])
+      .catch((error: unknown) => log.warn({ error }, 'pages could not be made ready'));
     prepared = true;
     if (joins) await listenOn(server, config.host, config.port);
   };
@@ -262,6 +256,15 @@ export const startServer = async ({
             'agreements cannot be sealed, so none can be sent, or signed by the last of its signers; docs/backup.md says how to restore the key, and how to replace it on purpose',
           ),
         ),
+    // Every other page that search engines find, one after the other, so that whoever asks for one meanwhile waits for that one alone.
+    async () => {
+      const homes = await homeAddresses(database);
+      for (const path of [
+        ...listedRoutes.map((route) => route.path),
+        ...homes.map(({ slug }) => homePath(slug)),
+      ])
+        if (!leaving) await app.preparePages([path]);
+    },
     // Whoever asks for the first plan does not wait for the thread to start.
     () =>
       warmWorker().catch((error: unknown) =>
