@@ -1,3 +1,4 @@
+import { mortgageInsuranceText, paymentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { exact, expectPriceOnCard, homesOf, priceOf, terms, whole } from '../support/prices.ts';
@@ -17,7 +18,7 @@ test('a home says what it costs, opens how that is made, and what each kind of l
   await expect(block).toContainText(`${whole(price.totalLowCents)}–${whole(price.totalHighCents)}`);
   const conventional = price.payments.find(({ kind }) => kind === 'conventional')!;
   await expect(block).toContainText(
-    `${conventional.aprPercent}% APR, ${whole(conventional.downCents)} (10%) down, 360 payments over 30 years. Property tax and insurance are included. The land is not included.`,
+    `${conventional.aprPercent}% APR, ${whole(conventional.downCents)} (10%) down, ${paymentsText(conventional)} over 30 years. ${mortgageInsuranceText(conventional)} Property tax and insurance are included. The land is not included.`,
   );
 
   await block.getByText('How this price is calculated').click();

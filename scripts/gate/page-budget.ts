@@ -37,8 +37,8 @@ const budgets = (routes as readonly Route[]).filter(isPublic).map((route) => ({
 const maxOnDemand: Readonly<Record<string, number>> = {
   '/my-home': 170,
   '/admin': 213,
-  '/deals': 219.5,
-  '/dashboard': 218,
+  '/deals': 220,
+  '/dashboard': 218.5,
   '/contractor': 216,
 };
 

@@ -62,8 +62,15 @@ export const PriceFigures = ({ price, leftOut, loan }: PriceFiguresProps) => {
       {month && (
         <Figure title={loanTitle(month)} value={`About ${wholeCentsText(month.monthlyCents)} a month`}>
           {percent(month.aprPercent)} APR, {wholeCentsText(month.downCents)} ({percent(month.downPercent)})
-          down, {paymentsText(month)} over {month.years} years. {mortgageInsuranceText(month)}{' '}
-          {outsideText(month)} Property tax and insurance are included. {leftOut}
+          down, {paymentsText(month)} over {month.years} years.{' '}
+          {[
+            mortgageInsuranceText(month),
+            outsideText(month),
+            'Property tax and insurance are included.',
+            leftOut,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Figure>
       )}
     </chakra.div>

@@ -123,7 +123,7 @@ export const PriceLines = ({
         css={{ '& > :first-of-type': { borderTopWidth: '2px', borderColor: 'edge' } }}
       >
         <Total title="Total" amount={rangeText(price.totalLowCents, price.totalHighCents)} />
-        <Total title="Middle of the range" amount={centsText(price.aboutCents)} />
+        <Total title="Delivered total" amount={centsText(price.aboutCents)} />
       </chakra.tbody>
     </chakra.table>
   );

@@ -32,7 +32,7 @@ describe('the price of a design', () => {
     );
     expect(row(/^Sales tax/)).toHaveTextContent('On $99,010.00–$104,470.00 that is taxed');
     expect(row(/^Total/)).toHaveTextContent('$148,216.75–$191,889.05');
-    expect(row(/^Middle of the range/)).toHaveTextContent('$170,052.90');
+    expect(row(/^Delivered total/)).toHaveTextContent('$170,052.90');
     expect(screen.getByText('The site gets a septic system.')).toBeInTheDocument();
   });
 
