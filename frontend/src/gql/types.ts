@@ -700,7 +700,7 @@ export type ContactMatchInput = {
   home?: string | null | undefined;
   /** Contacts with a design of at most this price. */
   maxPrice?: number | null | undefined;
-  /** Contacts with a design of at least this price: the middle of its price on the day it was designed. */
+  /** Contacts with a design of at least this price: its delivered total on the day it was designed. */
   minPrice?: number | null | undefined;
   /** Contacts with a design with this roof. */
   roof?: RoofProfile | null | undefined;
@@ -1070,7 +1070,7 @@ export type DealStage =
 export type DealValueBasis =
   /** The total of its accepted quote. */
   | 'accepted_quote'
-  /** The middle of the price of its design. */
+  /** The delivered total of its design. */
   | 'design'
   /** The total of its newest issued quote. */
   | 'issued_quote'

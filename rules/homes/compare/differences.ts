@@ -10,7 +10,7 @@ export interface OurHome {
   readonly bedrooms: number;
   readonly baths: number;
   /** None while it has no price. */
-  readonly lines: readonly Pick<PriceLine, 'key' | 'lowCents' | 'highCents'>[];
+  readonly lines: readonly Pick<PriceLine, 'key' | 'lowCents' | 'highCents' | 'estimateCents'>[];
 }
 
 const listed = (words: readonly string[]): string =>

@@ -21,7 +21,7 @@ type Item = (typeof includedItems)[number];
 /** Whether something is in a price; `ask` where nobody said. */
 export type Included = 'yes' | 'no' | 'ask';
 
-type Line = Pick<PriceLine, 'key' | 'lowCents' | 'highCents'>;
+type Line = Pick<PriceLine, 'key' | 'lowCents' | 'highCents' | 'estimateCents'>;
 
 const belongsTo = ({ lines }: Item, { key }: Line): boolean => lines.some((start) => key.startsWith(start));
 
@@ -38,16 +38,20 @@ export const weInclude = (key: IncludedKey, lines: readonly Line[]): Included =>
   return includedAmount(key, lines) ? 'yes' : 'ask';
 };
 
-/** The home itself with its options and discounts: the lines that no item stands for. */
-export const homeAmount = (lines: readonly Line[]): CentsRange =>
-  sumOf(
-    lines.filter(({ key }) =>
-      ['home', 'home-base', 'home-area', 'option', 'discount'].includes(kindOfKey(key)),
-    ),
+/** The lines of the home itself with its options and discounts, for which no item stands. */
+const homeLines = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(({ key }) =>
+    ['home', 'home-base', 'home-area', 'option', 'discount'].includes(kindOfKey(key)),
   );
 
-/** The middle of one of our prices with only what another one holds, in whole cents. @param yes the items that the other one holds */
+/** What the home itself costs with its options and discounts. */
+export const homeAmount = (lines: readonly Line[]): CentsRange => sumOf(homeLines(lines));
+
+/** One of our delivered totals with only what another price holds, in whole cents. @param yes the items that the other one holds */
 export const likeForLikeCents = (lines: readonly Line[], yes: readonly IncludedKey[]): number => {
-  const parts = [homeAmount(lines), ...yes.map((key) => includedAmount(key, lines) ?? sumOf([]))];
-  return Math.round(parts.reduce((sum, { lowCents, highCents }) => sum + (lowCents + highCents) / 2, 0));
+  const items = includedItems.filter(({ key }) => yes.includes(key));
+  return [...homeLines(lines), ...lines.filter((line) => items.some((item) => belongsTo(item, line)))].reduce(
+    (sum, { estimateCents }) => sum + estimateCents,
+    0,
+  );
 };

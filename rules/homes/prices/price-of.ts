@@ -148,7 +148,7 @@ const bare: PricedContent = { roof: null, siding: null, options: [], site: null,
 export interface ListPrice {
   /** The home with its standard equipment, without delivery, site work, fees and tax. */
   readonly baseCents: number;
-  /** The middle of everything, with what is assumed of the site. */
+  /** The delivered total, with what is assumed of the site. */
   readonly aboutCents: number;
   /** The monthly payment of the usual kind of loan, with property tax and insurance; null if that kind is not offered. */
   readonly aboutMonthlyCents: number | null;

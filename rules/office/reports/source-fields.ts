@@ -10,7 +10,7 @@ import type { ReportField } from './field-types.ts';
 export const undesigned = 'No design';
 export const unknownWay = 'Not known';
 
-/** The design that a lead came with. Its price is the middle of what it cost on the day it was designed. */
+/** The design that a lead came with. Its price is the delivered total on the day it was designed. */
 const designFields = (home: ReportField): readonly ReportField[] => [
   home,
   { key: 'roof', title: 'Roof', kind: 'choice', options: roofIds, empty: undesigned },

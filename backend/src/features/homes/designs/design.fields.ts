@@ -99,7 +99,7 @@ export const designFields = {
   aboutCents: {
     type: optional(types.cents),
     description:
-      'The middle of its price when it was last changed; for whoever may not change it, today’s without county and claims. Null without a home or a price.',
+      'Its delivered total when it was last changed; for whoever may not change it, today’s without county and claims. Null without a home or a price.',
   },
   frozenAt: {
     type: optional(types.instant),

@@ -63,7 +63,7 @@ export class DesignVersionType {
 
   @Field(() => GraphQLCents, {
     nullable: true,
-    description: 'The middle of its price then. Null without one.',
+    description: 'Its delivered total then. Null without one.',
   })
   aboutCents!: number | null;
 }

@@ -104,7 +104,7 @@ export class ContactMatchInput {
   @Field(() => GraphQLCents, {
     nullable: true,
     description:
-      'Contacts with a design of at least this price: the middle of its price on the day it was designed.',
+      'Contacts with a design of at least this price: its delivered total on the day it was designed.',
   })
   minPrice?: number | null;
 

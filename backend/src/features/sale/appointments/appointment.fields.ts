@@ -223,7 +223,7 @@ export const appointmentFields = {
   designHome: { type: optional(types.text) },
   designRoof: { type: optional(types.text) },
   designSiding: { type: optional(types.text) },
-  /** The middle of its price on the day it was designed. */
+  /** Its delivered total on the day it was designed. */
   designCents: { type: optional(types.cents) },
   touches: {
     type: types.object(TouchesInput),

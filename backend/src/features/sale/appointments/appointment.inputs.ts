@@ -192,7 +192,7 @@ export class AppointmentsArgs {
   @Field(() => GraphQLCents, {
     nullable: true,
     description:
-      'Only appointments with a design of at least this price: the middle of its price on the day it was designed.',
+      'Only appointments with a design of at least this price: its delivered total on the day it was designed.',
   })
   minPrice?: number | null;
 

@@ -66,7 +66,7 @@ export class ConsultantRequest extends BaseEntity {
   @Property({ type: 'text', nullable: true })
   designSiding!: Siding | null;
 
-  /** The middle of its price on the day it was designed. */
+  /** Its delivered total on the day it was designed. */
   @Property({ type: bigint, nullable: true })
   designCents!: number | null;
 

@@ -65,7 +65,7 @@ export const DealValueBasisEnum = graphqlEnum(
   {
     accepted_quote: 'The total of its accepted quote.',
     issued_quote: 'The total of its newest issued quote.',
-    design: 'The middle of the price of its design.',
+    design: 'The delivered total of its design.',
     typed: 'What staff say.',
     none: 'No price yet: the value is 0.',
   },

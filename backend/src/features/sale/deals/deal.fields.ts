@@ -89,7 +89,7 @@ export const dealFields = {
     type: types.cents,
     column: 'computed',
     description:
-      'What it is worth in whole cents: the total of its accepted quote, otherwise of the newest issued one, otherwise the middle of the price of its design, otherwise what staff say, otherwise 0.',
+      'What it is worth in whole cents: the total of its accepted quote, otherwise of the newest issued one, otherwise the delivered total of its design, otherwise what staff say, otherwise 0.',
     input: { description: 'What the deal is worth while nothing has a price, in whole cents, at least 0.' },
     title: 'Value',
     csv: 'Value',

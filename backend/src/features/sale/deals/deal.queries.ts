@@ -42,8 +42,8 @@ const quotesOf = (dealId: RawBuilder<string>, ...statuses: readonly Row<'quotes'
 const designsOf = (code: RawBuilder<string | null>) => eb.selectFrom('designs').where('code', '=', code);
 
 /**
- * What a deal is worth in whole cents: the total of its accepted quote, otherwise of the newest issued one, otherwise the middle of its
- * design's price, otherwise what staff typed, otherwise nothing. Every figure about deals is made from it. @param deal the alias of `deals` in the statement
+ * What a deal is worth in whole cents: the total of its accepted quote, otherwise of the newest issued one, otherwise the delivered
+ * total of its design, otherwise what staff typed, otherwise nothing. Every figure about deals is made from it. @param deal the alias of `deals` in the statement
  */
 export const dealValue = (deal: string): RawBuilder<number> => {
   const { id, code, typedCents } = refsOf(deal);

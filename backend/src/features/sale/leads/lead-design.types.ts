@@ -68,7 +68,7 @@ export class LeadDesignType {
 
   @Field(() => GraphQLCents, {
     nullable: true,
-    description: 'The middle of its price when it was last changed. Null without a home or a price.',
+    description: 'Its delivered total when it was last changed. Null without a home or a price.',
   })
   aboutCents!: number | null;
 

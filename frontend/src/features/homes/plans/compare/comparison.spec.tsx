@@ -31,6 +31,7 @@ const line = (key: string, lowCents: number, highCents = lowCents) => ({
   unit: 'each',
   lowCents,
   highCents,
+  estimateCents: (lowCents + highCents) / 2,
   taxable: true,
   source: null,
   sourceOn: null,
