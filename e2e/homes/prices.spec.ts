@@ -147,6 +147,8 @@ test('the calculator says what the API says, and its address keeps what was ente
           'years',
           'upfrontFeePercent',
           'annualFeePercent',
+          'annualFeeAbovePercent',
+          'annualFeeUntilPercent',
           'originationPercent',
         ].map((name) => [name, kind[name]]),
       ),

@@ -27,6 +27,8 @@ const askPayments = async (question: LoanQuestion): Promise<LoanPayment[]> => {
         years,
         upfrontFeePercent,
         annualFeePercent: kind.annualFeePercent,
+        annualFeeAbovePercent: kind.annualFeeAbovePercent,
+        annualFeeUntilPercent: kind.annualFeeUntilPercent,
         originationPercent: kind.originationPercent,
         prepaidCents: kind.prepaidCents,
       })),

@@ -25,10 +25,10 @@ const columns = [
 const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   <TableCell card figure>
     <chakra.span display={{ base: 'flex', xl: 'block' }} justifyContent="space-between" gap="4">
-      <chakra.span hideFrom="xl" color="quiet">
+      <chakra.span hideFrom="xl" color="quiet" flexShrink="0">
         {name}
       </chakra.span>
-      <span>{children}</span>
+      <chakra.span textAlign="end">{children}</chakra.span>
     </chakra.span>
   </TableCell>
 );
