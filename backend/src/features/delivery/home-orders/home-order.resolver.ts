@@ -1,8 +1,9 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../platform/access/access-directives.ts';
 import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
-import { readHomeOrder, saveHomeOrder, type HomeOrderView } from './home-order.service.ts';
+import { Project } from '../projects/project.entity.ts';
+import { findHomeOrder, readHomeOrder, saveHomeOrder, type HomeOrderView } from './home-order.service.ts';
 import { HomeOrder, HomeOrderInput } from './home-order.types.ts';
 
 @Resolver()
@@ -31,5 +32,17 @@ export class HomeOrderResolver {
     @Arg('input', () => HomeOrderInput, { description: 'What is to change.' }) input: HomeOrderInput,
   ): Promise<HomeOrderView> {
     return saveHomeOrder(context, projectId, { ...input, version });
+  }
+}
+
+@Resolver(() => Project)
+export class ProjectHomeOrderResolver {
+  @Allow('home-order:read')
+  @FieldResolver(() => HomeOrder, {
+    nullable: true,
+    description: 'Its home as it is ordered. Null for a project that came from no sale.',
+  })
+  homeOrder(@Ctx() context: Context, @Root() { id }: Pick<Project, 'id'>): Promise<HomeOrderView | null> {
+    return findHomeOrder(context, id);
   }
 }

@@ -33,13 +33,23 @@ const missing = (): AppError => new AppError('NOT_FOUND', { message: homeOrderSe
 const invalid = (fields: Readonly<Record<string, string>>): AppError =>
   new AppError('BAD_INPUT', { message: Object.values(fields)[0], fields });
 
+/** The home order of a project that the caller has read; null for a project that came from no sale. */
+export const findHomeOrder = async (
+  { query }: Pick<Context, 'query'>,
+  projectId: string,
+): Promise<HomeOrderView | null> => {
+  const order = await query.byKey(orderOfProject, { projectId });
+  if (!order) return null;
+  const { id: orderId, ...view } = order;
+  return { ...view, sections: await query(sectionsOfOrder, { orderId }) };
+};
+
 /** The home order of a project that the viewer may see. @throws AppError NOT_FOUND */
 export const readHomeOrder = async (context: Context, projectId: string): Promise<HomeOrderView> => {
   const { id } = await accessProject(context, projectId);
-  const order = await context.query.byKey(orderOfProject, { projectId: id });
+  const order = await findHomeOrder(context, id);
   if (!order) throw missing();
-  const { id: orderId, ...view } = order;
-  return { ...view, sections: await context.query(sectionsOfOrder, { orderId }) };
+  return order;
 };
 
 /** The sections after a change. @throws AppError BAD_INPUT */
