@@ -138,6 +138,9 @@ export const permissions = {
   'project:report': { roles: ['contractor'] },
   'project:link': staff,
 
+  'home-order:read': { roles: ['admin', 'customer'] },
+  'home-order:update': staff,
+
   'saved-view:list': staff,
   'saved-view:update': staff,
 

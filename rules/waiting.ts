@@ -41,6 +41,7 @@ export const waitingKinds = [
   'agreement',
   'deposit',
   'project',
+  'order',
   'mail',
   'import',
 ] as const;
@@ -72,6 +73,7 @@ export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
   agreement: 'Signature due',
   deposit: 'Deposit due',
   project: 'Project to plan',
+  order: 'Home order',
   mail: 'Failed mail',
   import: 'Import',
 };
@@ -100,6 +102,9 @@ export const quoteSoonDays = 3;
 
 /** How many days after it was sent an unsigned agreement waits for the team. */
 export const agreementWaitDays = 7;
+
+/** How many days after winning a home that is not ordered waits for the team, and after its order one that is not confirmed. */
+export const orderWaitDays = 7;
 
 /** After how many minutes an import that makes no progress counts as failed. */
 export const importStuckMinutes = 60;

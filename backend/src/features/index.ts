@@ -32,6 +32,7 @@ import { pricesModule } from './homes/prices/prices.module.ts';
 import { contractorsModule } from './delivery/contractors/contractors.module.ts';
 import { documentsModule } from './delivery/documents/documents.module.ts';
 import { factoryModule } from './delivery/factory/factory.module.ts';
+import { homeOrdersModule } from './delivery/home-orders/home-orders.module.ts';
 import { messagesModule } from './delivery/messages/messages.module.ts';
 import { projectsModule } from './delivery/projects/projects.module.ts';
 import { agreementsModule } from './sale/agreements/agreements.module.ts';
@@ -74,6 +75,7 @@ const modules: readonly FeatureModule[] = [
   contractorsModule,
   documentsModule,
   factoryModule,
+  homeOrdersModule,
   messagesModule,
   projectsModule,
   // sale

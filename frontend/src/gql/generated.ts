@@ -10,6 +10,7 @@ export * from './operations/delivery-documents-requests-document-tasks.ts';
 export * from './operations/delivery-documents-requests-open-requests.ts';
 export * from './operations/delivery-factory-factory-board.ts';
 export * from './operations/delivery-factory-project-hold.ts';
+export * from './operations/delivery-home-orders-home-order.ts';
 export * from './operations/delivery-messages-messages.ts';
 export * from './operations/delivery-messages-unread.ts';
 export * from './operations/delivery-projects-board-project-board.ts';

@@ -1274,6 +1274,30 @@ export type HomeInput = {
   squareFootage?: number | null | undefined;
 };
 
+/** A change of a home order. What is left out stays as it is; null empties. */
+export type HomeOrderInput = {
+  /** The day on which the manufacturer confirmed it: that of the order or later, not in the future. */
+  confirmedOn?: string | null | undefined;
+  /** Who builds the home, at most 120 characters. */
+  manufacturer?: string | null | undefined;
+  /** The manufacturer’s own number of the order, at most 60 characters. */
+  orderNumber?: string | null | undefined;
+  /** The day on which it was ordered, not in the future. Once it is set it can be corrected, but not emptied. Buyers are mailed when it is set. */
+  orderedOn?: string | null | undefined;
+  /** The sections to change; those that are left out stay as they are. */
+  sections?: Array<HomeSectionInput> | null | undefined;
+};
+
+/** What is known of a section of a home. */
+export type HomeSectionInput = {
+  /** The number of its HUD label or state insignia, 3 to 30 letters, digits and hyphens; no two sections have the same. Null empties it; it stays if omitted. */
+  label?: string | null | undefined;
+  /** Which section it is, from 1. */
+  n: number;
+  /** Its serial number, 5 to 30 characters; no two sections have the same. Null empties it; it stays if omitted. */
+  serial?: string | null | undefined;
+};
+
 /** Where a home is on its way through the factory. */
 export type HomeState =
   /** Gone to its site. */
@@ -2714,6 +2738,8 @@ export type WaitingKind =
   | 'mail'
   /** A thread with messages that nobody in the team has read. `id` is the project’s. */
   | 'message'
+  /** The home of a won deal that was not ordered within seven days, or whose order was not confirmed within seven days. `id` is the project’s. */
+  | 'order'
   /** The project of a won deal without a start date, an estimated completion or a contractor. `id` is the project’s. */
   | 'project'
   /** An open deal with issued quotes that run out within three days. `id` is the deal’s. */
@@ -3145,6 +3171,24 @@ export type ProjectHoldQueryVariables = Exact<{
 
 
 export type ProjectHoldQuery = { project: { id: string, factoryHome: { id: string, version: number, station: Station | null, holdReason: string | null, heldAt: string | null, heldByName: string | null } | null } };
+
+export type HomeOrderCardFragment = { projectId: string, version: number, manufacturer: string | null, orderNumber: string | null, orderedOn: string | null, confirmedOn: string | null, sections: Array<{ n: number, serial: string | null, label: string | null }> };
+
+export type HomeOrderQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type HomeOrderQuery = { project: { id: string, homeOrder: { projectId: string, version: number, manufacturer: string | null, orderNumber: string | null, orderedOn: string | null, confirmedOn: string | null, sections: Array<{ n: number, serial: string | null, label: string | null }> } | null } };
+
+export type SaveHomeOrderMutationVariables = Exact<{
+  projectId: string;
+  version: number;
+  input: HomeOrderInput;
+}>;
+
+
+export type SaveHomeOrderMutation = { saveHomeOrder: { projectId: string, version: number, manufacturer: string | null, orderNumber: string | null, orderedOn: string | null, confirmedOn: string | null, sections: Array<{ n: number, serial: string | null, label: string | null }> } };
 
 export type MessageItemFragment = { id: string, number: number, text: string, key: string, authorName: string, fromStaff: boolean, isMine: boolean, createdAt: string, attachment: { id: string, name: string, fileName: string, size: number } | null };
 

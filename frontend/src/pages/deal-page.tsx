@@ -5,6 +5,7 @@ import { RequestedDesignCard } from '../features/sale/deals/contact/requested-de
 import { DealScreen } from '../features/sale/deals/detail/deal-screen.tsx';
 import { EventsAlone } from '../features/sale/deals/detail/events-alone.tsx';
 import { WinDeal } from '../features/sale/deals/winning/win-deal.tsx';
+import { HomeOrderCard } from '../features/delivery/home-orders/home-order-card.tsx';
 import { DealDesign } from '../features/homes/designs/list/deal-design.tsx';
 import { DealPayments } from '../features/sale/payments/deal-payments.tsx';
 import { DealQuotes } from '../features/sale/quotes/deal-quotes.tsx';
@@ -18,7 +19,7 @@ export const DealPage = () => {
       id={id}
       cards={({ designCode, designVersion, ...deal }) => (
         <>
-          <WinDeal dealId={id} />
+          <WinDeal dealId={id}>{(projectId) => <HomeOrderCard projectId={projectId} as="h2" />}</WinDeal>
           {deal.contact && <RequestedDesignCard deal={{ ...deal, designCode }} contactId={deal.contact.id} />}
           {designCode && <DealDesign code={designCode} version={designVersion} />}
           <DealQuotes dealId={id} />

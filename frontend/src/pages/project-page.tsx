@@ -8,6 +8,7 @@ import { UnreadCount } from '../features/delivery/messages/unread-count.tsx';
 import { DocumentTasks } from '../features/delivery/documents/requests/document-tasks.tsx';
 import { ProjectDocuments } from '../features/delivery/documents/project-documents.tsx';
 import { ProjectHold } from '../features/delivery/factory/project-hold.tsx';
+import { HomeOrderCard } from '../features/delivery/home-orders/home-order-card.tsx';
 import { LinkCustomerPrompt } from '../features/delivery/projects/detail/link-customer-prompt.tsx';
 import { ProjectHeader } from '../features/delivery/projects/detail/project-header.tsx';
 import { ProjectHistory } from '../features/delivery/projects/detail/project-history.tsx';
@@ -22,6 +23,7 @@ const ProjectFirst = ({ id }: { readonly id: string }) => (
     <ProjectHold projectId={id} />
     <LinkCustomerPrompt projectId={id} />
     <SignedHome projectId={id} />
+    <HomeOrderCard projectId={id} as="h3" />
     <NextAppointment projectId={id} to="?tab=appointments" />
     <DocumentTasks projectId={id}>{(tasksOf) => <ProjectOverview id={id} tasksOf={tasksOf} />}</DocumentTasks>
   </chakra.div>

@@ -189,6 +189,7 @@ const known: Readonly<Record<string, string>> = {
   'project.move': 'Moved a project to another stage',
   'project.move-undo': 'Undid a project move',
   'project.pass-papers': 'Proceeded without required documents',
+  'home-order.save': 'Changed a home order',
   'project.plan': 'Planned project stages',
   'project.report': 'Reported project progress',
   'project.update': 'Edited a project',

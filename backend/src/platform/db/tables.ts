@@ -786,6 +786,20 @@ interface FloorPlansTable {
   featured: boolean;
 }
 
+interface HomeOrdersTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  projectId: string;
+  manufacturer: Nullable<string>;
+  orderNumber: Nullable<string>;
+  orderedOn: Nullable<string>;
+  confirmedOn: Nullable<string>;
+  designVersion: number;
+  needsLabels: Generated<boolean>;
+  cancelledAt: Nullable<Instant>;
+}
+
 interface HomePicturesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -796,6 +810,16 @@ interface HomePicturesTable {
   size: number;
   width: number;
   height: number;
+}
+
+interface HomeSectionsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  homeOrderId: string;
+  n: number;
+  serial: Nullable<string>;
+  label: Nullable<string>;
+  cancelled: Generated<boolean>;
 }
 
 interface HomesTable {
@@ -1340,7 +1364,9 @@ export interface Tables {
   figureRecords: FigureRecordsTable;
   figures: FiguresTable;
   floorPlans: FloorPlansTable;
+  homeOrders: HomeOrdersTable;
   homePictures: HomePicturesTable;
+  homeSections: HomeSectionsTable;
   homes: HomesTable;
   idempotencyKeys: IdempotencyKeysTable;
   instances: InstancesTable;

@@ -163,6 +163,24 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
     },
   },
   {
+    name: 'a home order',
+    good: { manufacturer: 'Cascade Homes', orderNumber: 'PO 7' },
+    texts: { manufacturer: 120, orderNumber: 60, orderedOn: null },
+    required: [],
+    takesNothing: true,
+    // Each of a project of its own, as above.
+    send: async (input) => {
+      const [order] = await api.sql<{ id: string }>(
+        "with won as (insert into deals (stage, probability_percent, buyer_name) values ('won', 100, 'Ada') returning id) insert into projects (name, status, deal_id, design_version) select 'Sold', 'planning', id, 1 from won returning id",
+      );
+      const { status, ...body } = await admin().gql(
+        'mutation ($id: ID!, $input: HomeOrderInput!) { saveHomeOrder(projectId: $id, version: 1, input: $input) { projectId } }',
+        { id: order?.id, input },
+      );
+      return answerOf({ status, ...body });
+    },
+  },
+  {
     name: 'an appointment by REST',
     good: appointment,
     texts: appointmentTexts,

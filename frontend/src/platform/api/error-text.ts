@@ -64,7 +64,7 @@ export const errorText = (error: unknown): string => problemOf(error).message;
 /**
  * Shows the server's field errors under their fields and moves the focus to the first of them.
  * @param setError react-hook-form's `setError`
- * @param fields the names of the form's fields, in the order shown
+ * @param fields the names of the form's fields, in the order shown; that of a list stands for its entries, as in `lines.0.label`
  * @returns whether at least one field has an error
  */
 export const showFieldErrors = <Name extends string>(
@@ -73,7 +73,10 @@ export const showFieldErrors = <Name extends string>(
   fields: readonly Name[],
 ): boolean => {
   const { fieldErrors } = problemOf(error);
-  const shown = fields.filter((name) => fieldErrors[name]);
+  const shown = fields.flatMap(
+    (name) =>
+      Object.keys(fieldErrors).filter((path) => path === name || path.startsWith(`${name}.`)) as Name[],
+  );
   shown.forEach((name, index) =>
     setError(name, { type: 'server', message: fieldErrors[name] ?? '' }, { shouldFocus: index === 0 }),
   );

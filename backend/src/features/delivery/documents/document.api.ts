@@ -33,25 +33,30 @@ interface StageMove {
 interface Obstacles {
   readonly projectId: string;
   /** As the history and the audit log call what was passed. */
-  readonly step: DocumentStep | 'stage';
+  readonly step: DocumentStep | 'stage' | 'labels';
   readonly message: string;
   /** Each thing, as the audit log names it. */
   readonly things: readonly string[];
   /** The stage of a move. */
   readonly stage?: string;
+  /** What a refusal is: wrong input by default. */
+  readonly refusal?: 'BAD_INPUT' | 'CONFLICT';
 }
 
-/** Only whoever reviews documents can go on, with a reason that is kept in the audit log and in the project's history. */
-const passWithReason = async (
+/**
+ * Lets only whoever reviews documents go on, with a reason that is kept in the audit log and in the project's history.
+ * @throws AppError
+ */
+export const passWithReason = async (
   context: Context,
   trx: Transaction,
-  { projectId, step, message, things, stage }: Obstacles,
+  { projectId, step, message, things, stage, refusal = 'BAD_INPUT' }: Obstacles,
   reason: Reason,
 ): Promise<void> => {
   const mayDecide = can(context.viewer, 'document:review');
   if (!mayDecide || !reason)
     throw new AppError(
-      'BAD_INPUT',
+      refusal,
       mayDecide
         ? { message, fields: { withoutPapers: message } }
         : { message: `${message} ${requiredDocumentSentences.askOffice}` },

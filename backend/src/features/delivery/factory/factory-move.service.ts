@@ -9,6 +9,7 @@ import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { lockProjectContacts } from '../../people/contacts/contact.api.ts';
 import { requireApprovedDocuments } from '../documents/document.api.ts';
+import { requireLabels } from '../home-orders/home-order.api.ts';
 import { advanceToStage, recordProjectEvent } from '../projects/project.api.ts';
 import { changeHome, claimHome, inputError, recordHomeEvent } from './claim-home.ts';
 import { homePutOnHold } from './factory.mail.ts';
@@ -139,7 +140,7 @@ export const releaseHome = async (context: Context, id: string, input: unknown):
 
 /**
  * Hands a finished home over to its carrier and brings the project to its delivery stage. Refused while a required paper is rejected
- * or missing, unless an admin gives a reason.
+ * or missing, or a section of a sold home has no serial number or label, unless an admin gives a reason.
  * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT
  */
 export const handOverHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
@@ -156,6 +157,7 @@ export const handOverHome = async (context: Context, id: string, input: unknown)
       step: 'hand_over',
       reason: withoutPapers,
     });
+    await requireLabels(context, trx, { projectId: home.projectId, reason: withoutPapers });
     await changeHome(trx, home, {
       state: 'handed_over',
       station: null,

@@ -81,3 +81,28 @@ it('the project of a won deal waits until it has its days and a contractor, or n
   await set("status = 'cancelled'");
   expect(await kinds()).toEqual([]);
 });
+
+it('the home of a won deal waits seven days after winning until it is ordered, then seven until it is confirmed', async () => {
+  const id = await insert(
+    "insert into projects (name, deal_id, design_version, start_date, estimated_completion, contractor_id) select 'Cedar', $1, 1, '2027-01-04', '2027-06-01', id from users where email = 'contractor@example.com'",
+    [await deal(0, 'won')],
+  );
+  const set = (change: string) => api.sql(`update home_orders set ${change} where project_id = $1`, [id]);
+  await set("created_at = now() - interval '167 hours'");
+  expect(await kinds()).toEqual([]);
+  await set("created_at = now() - interval '168 hours'");
+  expect((await read()).items).toMatchObject([{ kind: 'order', id, detail: 'not ordered', day: null }]);
+  await set('ordered_on = current_date - 5');
+  expect(await kinds()).toEqual([]);
+  await set('ordered_on = current_date - 9');
+  expect((await read()).items).toMatchObject([{ kind: 'order', detail: 'not confirmed' }]);
+  await set('cancelled_at = now()');
+  expect(await kinds()).toEqual([]);
+  await set('cancelled_at = null');
+  await api.sql("update projects set status = 'cancelled' where id = $1", [id]);
+  expect(await kinds()).toEqual([]);
+  await api.sql("update projects set status = 'in_progress' where id = $1", [id]);
+  expect(await kinds()).toEqual(['order']);
+  await set('confirmed_on = current_date');
+  expect(await kinds()).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { activeStatuses } from '@hearthline/rules/delivery/projects/project-sentences.ts';
-import { agreementWaitDays, dealQuietDays, quoteSoonDays } from '@hearthline/rules/waiting.ts';
+import { agreementWaitDays, dealQuietDays, orderWaitDays, quoteSoonDays } from '@hearthline/rules/waiting.ts';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import type { Placeholders } from '../../../platform/db/statement.ts';
@@ -27,10 +27,14 @@ const agreementWait = sql`make_interval(days => ${sql.lit(agreementWaitDays)})`;
 const missing = (column: Expression<unknown>, what: string) =>
   sql`case when ${column} is null then ${sql.lit(what)} end`;
 
+/** Since when a home order `o` waits: some days after it was made, or after the day on which it was placed. */
+const orderDue = (zone: Expression<string>) =>
+  sql`coalesce(o.ordered_on::timestamp at time zone ${zone}::text, o.created_at) + make_interval(days => ${sql.lit(orderWaitDays)})`;
+
 /**
  * Deals that can still be won and that nobody has touched for long, each since the day on which it became quiet; deals with quotes
  * that run out soon, or with an agreement that waits for a signature; deals whose signed agreement waits for its first payment;
- * and projects of won deals without days or a contractor.
+ * projects of won deals without days or a contractor, and their homes that are not ordered or not confirmed.
  */
 export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
   [
@@ -145,4 +149,25 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
           eb('p.contractorId', 'is', null),
         ]),
       ),
+    db
+      .selectFrom('homeOrders as o')
+      .innerJoin('projects as p', 'p.id', 'o.projectId')
+      .select((eb) =>
+        row({
+          kind: 'order',
+          id: eb.ref('p.id'),
+          since: orderDue(p.zone),
+          who: eb.fn.coalesce('p.customerName', 'p.name'),
+          title: eb.ref('p.name'),
+          detail: sql`case when ${eb.ref('o.orderedOn')} is null then 'not ordered' else 'not confirmed' end`,
+          day: eb.ref('o.orderedOn'),
+          contact: eb.ref('p.contactId'),
+          project: eb.ref('p.id'),
+          version: eb.ref('o.version'),
+        }),
+      )
+      .where('o.confirmedOn', 'is', null)
+      .where('o.cancelledAt', 'is', null)
+      .where('p.status', 'in', goesOn)
+      .where(sql<boolean>`${orderDue(p.zone)} <= ${p.now}::timestamptz`),
   ] as const;

@@ -65,6 +65,11 @@ it('every kind is listed, the longest first, with what its button needs', async 
     "insert into projects (name, deal_id, created_at) values ('Birch Home', $1, $2)",
     [await deal(0, 'won'), ago(22)],
   );
+  const unordered = await insert(
+    "insert into projects (name, deal_id, design_version, start_date, estimated_completion, contractor_id) select 'Cedar Home', $1, 1, '2027-01-04', '2027-06-01', id from users where email = 'contractor@example.com'",
+    [await deal(0, 'won')],
+  );
+  await api.sql('update home_orders set created_at = $1', [ago(7 * 24 + 21)]);
   const failed = await mail('failed', 'appointment_affirmed', 20);
   const file = await imported('imported', { 'outcome failed': 3 }, 10);
   const { items, counts } = await read();
@@ -81,6 +86,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     ['deal', quiet],
     ['deposit', signed],
     ['project', unplanned],
+    ['order', unordered],
     ['mail', failed],
     ['agreement', unsigned],
     ['document', document],
@@ -99,13 +105,31 @@ it('every kind is listed, the longest first, with what its button needs', async 
     mails: 1,
     imports: 1,
   });
-  const [, , call, booked, left, blocked, onHold, unread, moving, silent, unpaid, open, bounced, , , half] =
-    items;
+  const [
+    ,
+    ,
+    call,
+    booked,
+    left,
+    blocked,
+    onHold,
+    unread,
+    moving,
+    silent,
+    unpaid,
+    open,
+    toOrder,
+    bounced,
+    ,
+    ,
+    half,
+  ] = items;
   expect(open).toMatchObject({
     who: 'Birch Home',
     projectId: unplanned,
     detail: 'start date, estimated completion, contractor',
   });
+  expect(toOrder).toMatchObject({ who: 'Cedar Home', title: 'Cedar Home', detail: 'not ordered', day: null });
   expect(unpaid).toMatchObject({
     who: 'Di Buyer',
     title: expect.stringMatching(/^D-\d+$/),

@@ -27,6 +27,8 @@ export const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a memb
   deposit: 'A deal whose agreement is signed and for which nothing has been paid. `id` is the deal’s.',
   project:
     'The project of a won deal without a start date, an estimated completion or a contractor. `id` is the project’s.',
+  order:
+    'The home of a won deal that was not ordered within seven days, or whose order was not confirmed within seven days. `id` is the project’s.',
   mail: 'A mail that could not be delivered, unless it belongs to a campaign or was dismissed. `id` is the mail’s.',
   import:
     'An import of contacts with failed rows, or one that stands still, unless it was dismissed. `id` is the import’s.',
@@ -52,7 +54,7 @@ export class WaitingItem {
   @Field(() => String, {
     nullable: true,
     description:
-      'More about it: the project of a document, the reason of a hold, the first unread message, the error of a mail, the local time of an appointment, the number of failed rows of an import, what a project misses, the present address of an account that is to have another. Null if there is none.',
+      'More about it: the project of a document, the reason of a hold, the first unread message, the error of a mail, the local time of an appointment, the number of failed rows of an import, what a project misses, what an order waits for, the present address of an account that is to have another. Null if there is none.',
   })
   detail!: string | null;
 

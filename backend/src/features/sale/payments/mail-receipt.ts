@@ -1,15 +1,13 @@
 import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
-import { foldEmail } from '@hearthline/rules/text.ts';
-import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
-import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
+import { readBuyerMailboxes, type BuyerMailbox } from '../../people/buyers/buyers.api.ts';
 import { dealScope } from '../deals/deal.policy.ts';
 import { paymentInScope, type PaymentRecord } from './payment.queries.ts';
-import { receiptIsVoid, receiptKind, receiptOfPayment, voidKind, type Buyer } from './payment.mail.ts';
+import { receiptIsVoid, receiptKind, receiptOfPayment, voidKind } from './payment.mail.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
 /** A payment whose buyer is to be told. */
@@ -22,39 +20,11 @@ export const mailReceiptJob = defineJob<PaymentForMail>('payments.receipt');
 /** Stored with the void of a payment whose receipt was mailed, and with the end of a receipt that left meanwhile. */
 export const mailVoidJob = defineJob<PaymentForMail>('payments.void');
 
-/** Everybody who buys by the deal of a payment now; none for a contact that was deleted, unless there are co-buyers. */
-const dealOfPayment = prepare('payment_buyers', (db, p: Placeholders<{ paymentId: string }>) =>
-  db
-    .selectFrom('payments as p')
-    .innerJoin('deals as d', 'd.id', 'p.dealId')
-    .leftJoin('contacts as c', 'c.id', 'd.contactId')
-    .select((eb) => [
-      'd.coBuyers',
-      sql<string | null>`trim(${eb.ref('c.firstName')} || ' ' || ${eb.ref('c.lastName')})`.as('name'),
-      'c.email',
-    ])
-    .where('p.id', '=', p.paymentId),
-);
-
-const buyersOf = ({ coBuyers, name, email }: NonNullable<(typeof dealOfPayment)['row']>): Buyer[] => {
-  const all: Buyer[] = [
-    ...(email ? [{ name: name ?? '', address: email }] : []),
-    ...coBuyers.map((buyer) => ({ name: buyer.name, address: buyer.email })),
-  ];
-  // Two who share a mailbox get one.
-  return all.filter(
-    ({ address }, at) => all.findIndex((other) => foldEmail(other.address) === foldEmail(address)) === at,
-  );
-};
-
 const everything = dealScope({ role: 'admin' });
 
-const read = async ({ query }: Pick<Context, 'query'>, { paymentId }: PaymentForMail) => {
-  const [payment, deal] = await Promise.all([
-    query.byKey(paymentInScope(everything), { id: paymentId, viewerId: paymentId }),
-    query.byKey(dealOfPayment, { paymentId }),
-  ]);
-  return payment && deal ? { payment, buyers: buyersOf(deal) } : null;
+const read = async ({ db, query }: Pick<Context, 'db' | 'query'>, { paymentId }: PaymentForMail) => {
+  const payment = await query.byKey(paymentInScope(everything), { id: paymentId, viewerId: paymentId });
+  return payment ? { payment, buyers: await readBuyerMailboxes(db, payment.dealId) } : null;
 };
 
 /** Mails the receipt to every buyer: once, however often this is run, and not at all if the payment is void by then. */
@@ -85,7 +55,7 @@ export const mailReceipt = async (context: Context, ids: PaymentForMail): Promis
  * The mailboxes that a receipt was sent to and that have not been told that it is void. Receipts of before name no payment: their number
  * in the subject does.
  */
-const unnotifiedBuyers = (db: Db, { id, receiptNumber: number }: PaymentRecord): Promise<Buyer[]> =>
+const unnotifiedBuyers = (db: Db, { id, receiptNumber: number }: PaymentRecord): Promise<BuyerMailbox[]> =>
   db
     .selectFrom('mails as m')
     .select(['m.toName as name', 'm.toAddress as address'])

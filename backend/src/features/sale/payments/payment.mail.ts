@@ -5,21 +5,16 @@ import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/sale/p
 import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
+import type { BuyerMailbox } from '../../people/buyers/buyers.api.ts';
 import type { PaymentRecord } from './payment.queries.ts';
 
 export const receiptKind = 'payment_receipt';
 export const voidKind = 'payment_void';
 
-/** Who is told. */
-export interface Buyer {
-  readonly name: string;
-  readonly address: string;
-}
-
 /** The receipt of a payment or a refund, as a PDF. */
 export const receiptOfPayment = (
   payment: PaymentRecord,
-  buyer: Buyer,
+  buyer: BuyerMailbox,
   pdf: Buffer,
   company: Company,
   publicUrl: string,
@@ -63,7 +58,7 @@ export const receiptOfPayment = (
 /** Takes a receipt back. Why is for staff. */
 export const receiptIsVoid = (
   { amountCents, kind, receiptNumber: receipt }: PaymentRecord,
-  buyer: Buyer,
+  buyer: BuyerMailbox,
   company: Company,
 ): NewMail => {
   const number = receiptNumber(receipt);

@@ -44,6 +44,8 @@ const texts: Readonly<Record<WaitingKind, Words>> = {
   agreement: ({ title, detail }) => joined(title, `Waits for the signature of ${detail ?? ''}`),
   deposit: ({ title, detail }) => joined(title, `Agreement ${detail ?? ''} is signed, nothing is paid`),
   project: ({ title, detail }) => joined(title, `Without ${detail ?? ''}`),
+  order: ({ title, detail, day }) =>
+    joined(title, day ? `Ordered ${dated(day)}, ${detail ?? ''}` : `The home is ${detail ?? ''}`),
   mail: ({ title, detail }) => joined(title, detail),
   import: ({ title, detail }) =>
     joined(title, Number(detail) > 0 ? `${pluralize(Number(detail), 'row')} failed` : 'It stands still'),
@@ -73,6 +75,7 @@ const places: Readonly<Record<WaitingKind, (item: WaitingItemFragment) => string
   agreement: ({ id }) => `/deals/${id}`,
   deposit: ({ id }) => `/deals/${id}`,
   project: ({ id }) => `/projects/${id}`,
+  order: ({ id }) => `/projects/${id}`,
   mail: ({ id }) => `/admin?tab=settings&mail=${id}`,
   import: ({ id }) => `/contacts/import?import=${id}`,
 };

@@ -45,6 +45,7 @@ const kinds: Readonly<Record<string, string>> = {
   'factory.released': 'Factory: released',
   'factory.handed-over': 'Factory: handed over to transport',
   'papers.hand-over': 'Handed over without required papers',
+  'papers.labels': 'Handed over without serial numbers or labels',
   'papers.completion': 'Completed without required papers',
   'papers.stage': 'Moved without what the stage requires',
   'build.begun': 'Work on site started',

@@ -23,7 +23,7 @@ const draw = (answers: Parameters<typeof fakeApi>[0]) => {
   const api = fakeApi(answers);
   const view = renderAt(
     <DataProvider>
-      <WinDeal dealId="d1" />
+      <WinDeal dealId="d1">{(projectId) => <p>House of {projectId}</p>}</WinDeal>
       <Toaster />
     </DataProvider>,
     { at: '/deals/d1', user: userOf('admin') },
@@ -56,6 +56,7 @@ it('leads from a won deal to its project', async () => {
     'href',
     '/projects/p1',
   );
+  expect(screen.getByText('House of p1')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Win the deal…' })).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { can } from '@hearthline/rules/permissions.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDealToWinQuery } from '../../../../gql/generated.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
@@ -13,8 +14,14 @@ import { WinDialog } from './win-dialog.tsx';
 
 const PageLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
 
+interface WinDealProps {
+  readonly dealId: string;
+  /** What follows about the project that the deal has become. */
+  readonly children: (projectId: string) => ReactNode;
+}
+
 /** The last step of a sale: nothing until the agreement is signed, then the way to the project, and later the project. */
-export const WinDeal = ({ dealId }: { readonly dealId: string }) => {
+export const WinDeal = ({ dealId, children }: WinDealProps) => {
   const { user } = useSession();
   const { data, refetch } = useDealToWinQuery({ variables: { dealId } });
   useWorkspaceChanges(['deals'], () => void refetch().catch(() => undefined));
@@ -23,21 +30,24 @@ export const WinDeal = ({ dealId }: { readonly dealId: string }) => {
   const wins = deal && isOpen(deal.stage) && deal.agreementSigned && can(user, 'deal:update');
   if (!deal || (!deal.project && !wins)) return null;
   return (
-    <Card as="section" aria-labelledby="deal-project" display="grid" gap="3" justifyItems="start">
-      <Heading as="h2" look="subheading" id="deal-project">
-        Project
-      </Heading>
-      {deal.project ? (
-        <PageLink to={`/projects/${deal.project.id}`}>{deal.project.name}</PageLink>
-      ) : (
-        <>
-          <Text look="small">Everybody has signed. The project takes everything from the agreement.</Text>
-          <Button size="sm" data-step onClick={() => setWinning(true)}>
-            Win the deal…
-          </Button>
-        </>
-      )}
-      {winning && wins && <WinDialog deal={deal} onClose={() => setWinning(false)} />}
-    </Card>
+    <>
+      <Card as="section" aria-labelledby="deal-project" display="grid" gap="3" justifyItems="start">
+        <Heading as="h2" look="subheading" id="deal-project">
+          Project
+        </Heading>
+        {deal.project ? (
+          <PageLink to={`/projects/${deal.project.id}`}>{deal.project.name}</PageLink>
+        ) : (
+          <>
+            <Text look="small">Everybody has signed. The project takes everything from the agreement.</Text>
+            <Button size="sm" data-step onClick={() => setWinning(true)}>
+              Win the deal…
+            </Button>
+          </>
+        )}
+        {winning && wins && <WinDialog deal={deal} onClose={() => setWinning(false)} />}
+      </Card>
+      {deal.project && children(deal.project.id)}
+    </>
   );
 };
