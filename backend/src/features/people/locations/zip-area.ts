@@ -1,0 +1,59 @@
+import type { Point } from '@hearthline/rules/people/locations/distance.ts';
+import { states, type State, type ZipArea } from '@hearthline/rules/people/locations/zip-area.ts';
+import { zipAreas } from './zip-areas.ts';
+
+const areaOfLine = (state: State, line: string): [zip: string, area: ZipArea] => {
+  const [zip = '', north, west, ...counties] = line.split(' ');
+  const point = { latitude: Number(north), longitude: -Number(west) };
+  return [zip, { state, counties: counties.join(' ').split(','), point }];
+};
+
+const areas: ReadonlyMap<string, ZipArea> = new Map(
+  states.flatMap((state) =>
+    zipAreas[state]
+      .trim()
+      .split('\n')
+      .map((line) => areaOfLine(state, line)),
+  ),
+);
+
+/** Begins like the codes of Idaho, and is in Wyoming: the area of Alta. */
+const elsewhere = '83414';
+
+/** The first three digits of the codes of a state, as the Postal Service assigns them. */
+const stateOfPrefix = (prefix: string): State | null => {
+  if (prefix >= '980' && prefix <= '994') return 'WA';
+  if (prefix >= '970' && prefix <= '979') return 'OR';
+  return prefix >= '832' && prefix <= '838' ? 'ID' : null;
+};
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The middle of the areas whose codes begin alike; null if there is none. */
+const middleOf = (prefix: string): Point | null => {
+  const points = [...areas].flatMap(([zip, { point }]) => (zip.startsWith(prefix) ? [point] : []));
+  return points.length === 0
+    ? null
+    : {
+        latitude: mean(points.map(({ latitude }) => latitude)),
+        longitude: mean(points.map(({ longitude }) => longitude)),
+      };
+};
+
+/**
+ * What is known of where a ZIP code is. Post office boxes have no area: of these, the state and the middle of the codes that begin alike.
+ * @param zip five digits
+ * @returns null outside of Washington, Oregon and Idaho
+ */
+export const areaOfZip = (zip: string): ZipArea | null => {
+  const own = areas.get(zip);
+  if (own || zip === elsewhere) return own ?? null;
+  const prefix = zip.slice(0, 3);
+  const state = stateOfPrefix(prefix);
+  const point = state && middleOf(prefix);
+  return state && point && { state, counties: [], point };
+};
+
+/** Where a ZIP code is. @param zip five digits @returns null outside of Washington, Oregon and Idaho */
+export const pointOfZip = (zip: string): Point | null => areaOfZip(zip)?.point ?? null;
