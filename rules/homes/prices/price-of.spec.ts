@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { designContent } from '../designs/design-content.ts';
+import { initialDelivery } from '../places/delivery.ts';
+import { placesOf } from '../places/place.ts';
 import type { PriceWhen } from './conditions.ts';
 import { sectionsOf, type HomeWidth } from './keys.ts';
 import { sumOf } from './line-sums.ts';
@@ -85,6 +87,7 @@ const book = (rows: readonly PriceRow[], more: Partial<PriceBook> = {}): PriceBo
   groups,
   loans,
   offers: [],
+  places: placesOf(() => null, initialDelivery),
   ...more,
 });
 const content = (design: object = {}) => designContent.parse(design);

@@ -17,6 +17,10 @@ const areas: ReadonlyMap<string, ZipArea> = new Map(
   ),
 );
 
+/** The counties of a state, without the word County. */
+export const countiesOf = (state: State): ReadonlySet<string> =>
+  new Set([...areas.values()].flatMap((area) => (area.state === state ? area.counties : [])));
+
 /** Begins like the codes of Idaho, and is in Wyoming: the area of Alta. */
 const elsewhere = '83414';
 
