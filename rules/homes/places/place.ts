@@ -12,7 +12,7 @@ export interface Place {
   readonly sentence: string;
   /** Null outside of the three states, as are county and miles. */
   readonly state: State | null;
-  /** The county that counts, without the word County; null of a code without an area, unless one was stated. */
+  /** The county that counts, without the word County, and state is its; null of a code without an area, unless one was stated. */
   readonly county: string | null;
   /** The counties of the area, the largest share of its land first. */
   readonly counties: readonly string[];
@@ -78,14 +78,17 @@ export const placesOf = (areaOf: (zip: string) => ZipArea | null, delivery: Deli
       const sentence = `We do not deliver to ${zip} yet. ${areaSentence(delivery)}`;
       return { zip, served: false, sentence, state: null, county: null, counties: [], miles: null };
     }
-    const { state, counties } = area;
-    const statedCounty = stated.county?.replace(/\s+county$/i, '') ?? null;
-    const county = counties.find(isCounty(statedCounty ?? '')) ?? statedCounty ?? counties[0] ?? null;
+    const statedName = stated.county?.replace(/\s+county$/i, '') ?? null;
+    const isStated = isCounty(statedName ?? '');
+    const known = area.counties.find(({ name }) => isStated(name));
     // A stated county decides whether we deliver only where the code leaves it open.
-    const possible = county !== null && counties.includes(county) ? county : (counties[0] ?? county);
-    const exception = exceptionFor(state, possible);
+    const possible = known ?? area.counties[0] ?? { state: area.state, name: statedName };
+    const exception = exceptionFor(possible.state, possible.name);
+    const state = known?.state ?? area.state;
+    const county = known?.name ?? statedName ?? possible.name;
+    const counties = area.counties.map(({ name }) => name);
     const byRoad = Math.round(delivery.roadFactor * milesBetween(plant.point, area.point));
-    const served = delivery.states.includes(state) && byRoad <= delivery.maxMiles && !exception;
+    const served = delivery.states.includes(possible.state) && byRoad <= delivery.maxMiles && !exception;
     const miles = stated.miles === null ? byRoad : Math.round(stated.miles);
     const sentence = served
       ? servedSentence(delivery, zip, { state, county, miles })

@@ -181,6 +181,14 @@ export interface ListedSite {
   readonly land: Land | null;
 }
 
+/** The delivered total of a price in whole cents; null without a home or a price, and where the seller does not deliver. */
+export const deliveredTotalOf = ({
+  lines,
+  delivered,
+  aboutCents,
+}: Pick<Price, 'lines' | 'delivered' | 'aboutCents'>): number | null =>
+  lines.length > 0 && delivered ? aboutCents : null;
+
 /** A design of which nothing is chosen but the home, and where it would stand. */
 const bareOn = (site: ListedSite): PricedContent => ({
   roof: null,

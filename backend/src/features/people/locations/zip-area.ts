@@ -1,11 +1,23 @@
 import type { Point } from '@hearthline/rules/people/locations/distance.ts';
-import { states, type State, type ZipArea } from '@hearthline/rules/people/locations/zip-area.ts';
+import {
+  states,
+  type County,
+  type State,
+  type ZipArea,
+} from '@hearthline/rules/people/locations/zip-area.ts';
 import { zipAreas } from './zip-areas.ts';
+
+/** `Clark` is a county of the state of its area, `OR:Umatilla` one of another. */
+const countyOf = (state: State, written: string): County => {
+  const other = states.find((each) => written.startsWith(`${each}:`));
+  return other ? { state: other, name: written.slice(other.length + 1) } : { state, name: written };
+};
 
 const areaOfLine = (state: State, line: string): [zip: string, area: ZipArea] => {
   const [zip = '', north, west, ...counties] = line.split(' ');
   const point = { latitude: Number(north), longitude: -Number(west) };
-  return [zip, { state, counties: counties.join(' ').split(','), point }];
+  const written = counties.join(' ').split(',');
+  return [zip, { state, counties: written.map((county) => countyOf(state, county)), point }];
 };
 
 const areas: ReadonlyMap<string, ZipArea> = new Map(
@@ -19,7 +31,11 @@ const areas: ReadonlyMap<string, ZipArea> = new Map(
 
 /** The counties of a state, without the word County. */
 export const countiesOf = (state: State): ReadonlySet<string> =>
-  new Set([...areas.values()].flatMap((area) => (area.state === state ? area.counties : [])));
+  new Set(
+    [...areas.values()].flatMap(({ counties }) =>
+      counties.flatMap((county) => (county.state === state ? [county.name] : [])),
+    ),
+  );
 
 /** Begins like the codes of Idaho, and is in Wyoming: the area of Alta. */
 const elsewhere = '83414';

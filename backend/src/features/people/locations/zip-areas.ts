@@ -3,8 +3,8 @@ import type { State } from '@hearthline/rules/people/locations/zip-area.ts';
 /**
  * The ZIP Code Tabulation Areas of the Census Bureau (public domain) in Washington, Oregon and Idaho, a line each: the code, degrees north
  * and west of the inner point (gazetteer of 2021), and the counties with at least 1 % of its land, the largest share first (relationship file
- * of 2020). An area in two states is of the one that has more of it, or of the one of the three that its code begins like; its counties are
- * of that state.
+ * of 2020). An area in two states is of the one that has more of it, or of the one of the three that its code begins like; a county of another
+ * of the three has that state before it.
  */
 export const zipAreas: Readonly<Record<State, string>> = {
   WA: `
@@ -489,7 +489,7 @@ export const zipAreas: Readonly<Record<State, string>> = {
 99030 47.478 117.113 Spokane
 99031 47.414 117.330 Spokane
 99032 47.327 118.034 Lincoln,Adams,Spokane
-99033 47.231 117.098 Whitman,Spokane
+99033 47.231 117.098 Whitman,Spokane,ID:Benewah
 99034 47.886 117.762 Stevens
 99036 47.520 117.272 Spokane
 99037 47.637 117.200 Spokane
@@ -515,7 +515,7 @@ export const zipAreas: Readonly<Record<State, string>> = {
 99124 48.001 118.954 Okanogan
 99125 46.961 117.747 Whitman
 99126 48.730 117.972 Stevens
-99128 47.098 117.081 Whitman
+99128 47.098 117.081 Whitman,ID:Latah
 99129 48.011 118.157 Stevens
 99130 46.999 117.186 Whitman
 99131 48.298 118.095 Stevens
@@ -607,7 +607,7 @@ export const zipAreas: Readonly<Record<State, string>> = {
 99359 46.513 118.162 Columbia
 99360 46.091 118.668 Walla Walla
 99361 46.237 118.143 Walla Walla,Columbia
-99362 46.101 118.314 Walla Walla
+99362 46.101 118.314 Walla Walla,OR:Umatilla
 99363 46.046 118.885 Walla Walla
 99371 46.785 118.332 Adams,Franklin
 99401 46.087 117.250 Asotin
@@ -1036,7 +1036,7 @@ export const zipAreas: Readonly<Record<State, string>> = {
 97907 44.420 117.346 Baker,Malheur
 97908 44.240 117.931 Malheur
 97909 44.211 117.379 Malheur
-97910 42.855 117.509 Malheur
+97910 42.855 117.509 Malheur,ID:Owyhee
 97911 43.876 118.055 Malheur
 97913 43.634 117.278 Malheur
 97914 44.112 117.080 Malheur
@@ -1308,7 +1308,7 @@ export const zipAreas: Readonly<Record<State, string>> = {
 83852 48.318 116.534 Bonner
 83854 47.726 116.976 Kootenai
 83855 46.995 116.888 Latah
-83856 48.332 116.899 Bonner
+83856 48.332 116.899 Bonner,WA:Pend Oreille
 83857 46.887 116.811 Latah
 83858 47.855 116.904 Kootenai
 83860 48.181 116.536 Bonner
