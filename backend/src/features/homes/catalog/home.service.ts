@@ -13,7 +13,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { nextBusinessDay } from '../../../platform/time/business-day.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { homeToPrice, todaysPriceBook } from '../prices/price.api.ts';
+import { homeToPrice, inTurns, todaysPriceBook } from '../prices/price.api.ts';
 import { checkFloorPlan, type PlanFinding } from '../plans/floor-plan.api.ts';
 import { catalogPage, catalogTotal, homeById, planById, publishedHomes } from './home.queries.ts';
 import { catalogHomeOf, homeOf, type CatalogHomeView, type HomeView } from './home-view.ts';
@@ -51,7 +51,10 @@ const pricedAt = async (
 ): Promise<readonly HomeView[]> => {
   if (zip === null && land === null) return homes;
   const book = await todaysPriceBook(context);
-  return homes.map((home) => ({ ...home, price: homePriceOf(book, homeToPrice(home), { zip, land }) }));
+  return inTurns(homes, (home) => ({
+    ...home,
+    price: homePriceOf(book, homeToPrice(home), { zip, land }),
+  }));
 };
 
 /** The published homes that cost what is asked for, in the seller's order, at the place that is given. @throws AppError BAD_INPUT */

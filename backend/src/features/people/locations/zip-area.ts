@@ -50,16 +50,18 @@ const stateOfPrefix = (prefix: string): State | null => {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The middle of the areas whose codes begin alike; null if there is none. */
-const middleOf = (prefix: string): Point | null => {
-  const points = [...areas].flatMap(([zip, { point }]) => (zip.startsWith(prefix) ? [point] : []));
-  return points.length === 0
-    ? null
-    : {
-        latitude: mean(points.map(({ latitude }) => latitude)),
-        longitude: mean(points.map(({ longitude }) => longitude)),
-      };
-};
+const middleOf = (points: readonly Point[]): Point => ({
+  latitude: mean(points.map(({ latitude }) => latitude)),
+  longitude: mean(points.map(({ longitude }) => longitude)),
+});
+
+/** The middle of the areas whose codes begin alike, by their first three digits. */
+const middles: ReadonlyMap<string, Point> = new Map(
+  [...Map.groupBy(areas, ([zip]) => zip.slice(0, 3))].map(([prefix, alike]) => [
+    prefix,
+    middleOf(alike.map(([, { point }]) => point)),
+  ]),
+);
 
 /**
  * What is known of where a ZIP code is. Post office boxes have no area: of these, the state and the middle of the codes that begin alike.
@@ -71,8 +73,8 @@ export const areaOfZip = (zip: string): ZipArea | null => {
   if (own || zip === elsewhere) return own ?? null;
   const prefix = zip.slice(0, 3);
   const state = stateOfPrefix(prefix);
-  const point = state && middleOf(prefix);
-  return state && point && { state, counties: [], point };
+  const point = middles.get(prefix);
+  return state && point ? { state, counties: [], point } : null;
 };
 
 /** Where a ZIP code is. @param zip five digits @returns null outside of Washington, Oregon and Idaho */
