@@ -78,6 +78,7 @@ export const permissions = {
   'price:read': staff,
   'price:update': staff,
   'price:export': provedStaff,
+  'delivery:update': staff,
 
   'design:list': staff,
   'design:own': { roles: ['customer'] },

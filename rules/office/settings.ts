@@ -4,6 +4,8 @@ import { businessHours } from '../dates/hours-input.ts';
 import { initialHours } from '../dates/hours.ts';
 import { storedLegalText } from '../legal/legal-text.ts';
 import { sampleLegalTexts } from '../legal/sample-texts.ts';
+import { initialDelivery } from '../homes/places/delivery.ts';
+import { deliveryForm } from '../homes/places/delivery-rules.ts';
 import { campaignPace } from '../people/campaigns/campaign-rules.ts';
 import { bookingCaps, initialBookingCaps } from '../sale/appointments/caps.ts';
 import { answerMinutes } from '../waiting-rules.ts';
@@ -27,6 +29,8 @@ export const settings = {
   timeZone: { schema: timeZone, initial: initialTimeZone },
   /** When consultations take place. */
   hours: { schema: businessHours, initial: initialHours },
+  /** From where, how far and how fast homes are delivered. */
+  delivery: { schema: deliveryForm, initial: initialDelivery },
   /** How much visitors may book without a word with the business. */
   bookingCaps: { schema: bookingCaps, initial: initialBookingCaps },
   /** Campaign mails per minute, across all servers. */

@@ -28,6 +28,7 @@ import { locationsModule } from './people/locations/locations.module.ts';
 import { catalogModule } from './homes/catalog/catalog.module.ts';
 import { designsModule } from './homes/designs/designs.module.ts';
 import { plansModule } from './homes/plans/plans.module.ts';
+import { placesModule } from './homes/places/places.module.ts';
 import { pricesModule } from './homes/prices/prices.module.ts';
 import { contractorsModule } from './delivery/contractors/contractors.module.ts';
 import { documentsModule } from './delivery/documents/documents.module.ts';
@@ -69,6 +70,7 @@ const modules: readonly FeatureModule[] = [
   // homes
   catalogModule,
   designsModule,
+  placesModule,
   plansModule,
   pricesModule,
   // delivery

@@ -1699,7 +1699,7 @@ export type PriceItemInput = {
   highCents?: number | null | undefined;
   /** The highest percentage, not below the lowest. */
   highPercent?: number | null | undefined;
-  /** What it prices: `home:<slug>`, `home-base:<width>`, `home-area:<width>`, `option:<group>:<choice>`, `freight:…`, `site:…`, `fee:…`, `discount:…`, `tax:sales` or `tax:sales:<county>`. */
+  /** What it prices: `home:<slug>`, `home-base:<width>`, `home-area:<width>`, `option:<group>:<choice>`, `freight:…`, `site:…`, `fee:…`, `discount:…`, `tax:sales`, `tax:sales:<county>` of the state of the plant, `tax:sales:<state>` or `tax:sales:<state>:<county>`. */
   key: string;
   /** 1 to 120 characters on one line. */
   label: string;

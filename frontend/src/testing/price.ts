@@ -65,6 +65,8 @@ export const priceOfYachats: Price = {
   totalHighCents: 19_188_905,
   aboutCents: 17_005_290,
   assumptions: ['The site gets a septic system.', 'The land is not included.'],
+  delivered: true,
+  place: null,
   conflicts: [],
   payments: [
     payment('fha', 'FHA', 3.5, 7.452, [595_185, 113_059, 136_522]),

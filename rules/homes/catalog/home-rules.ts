@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { modelTypes } from '../plans/plan-rules.ts';
+import { zipCode } from '../places/zip-code.ts';
+import { lands } from '../prices/conditions.ts';
+import { optional } from '../../optional.ts';
 import { planName } from '../plans/plan-interest.ts';
 import { pageNumber } from '../../page-number.ts';
 import { maxCents } from '../../money.ts';
@@ -28,6 +31,7 @@ export const maxHomePictures = 12;
 /** What is said where something about a home is refused. */
 export const homeSentences = {
   missing: 'Home not found',
+  land: 'Land is own, leased or looking',
   missingPicture: 'Picture not found',
   noPicture: 'Please choose a picture',
   onePicture: 'Please send one picture at a time',
@@ -192,12 +196,22 @@ const centsFilter = (what: string) => {
     .transform((value) => value ?? null);
 };
 
-/** Which homes visitors look at: by the price of the home alone, and by what a month of everything comes to; whole cents. */
+const place = {
+  zip: optional(zipCode),
+  land: optional(z.enum(lands, homeSentences.land)),
+};
+
+/** Where a home that is looked at would stand. */
+export const homePlace = z.strictObject(place, unknownParameter);
+
+/** Which homes visitors look at: by the price of the home alone, the delivered total and what a month of everything comes to; whole cents. */
 export const homePrices = z.strictObject(
   {
+    ...place,
     minPrice: centsFilter('The lowest price'),
     maxPrice: centsFilter('The highest price'),
     maxMonthly: centsFilter('The monthly payment'),
+    maxTotal: centsFilter('The total'),
   },
   unknownParameter,
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { zipSentence } from '../places/zip-code.ts';
 import { designContent, designSentences } from './design-content.ts';
 
 describe('the content of a design', () => {
@@ -57,7 +58,7 @@ describe('the content of a design', () => {
     [{ roof: 'pagoda' }, designSentences.roof],
     [{ siding: 'straw' }, designSentences.siding],
     [{ options: Array.from({ length: 61 }, (_, index) => `a:b${index}`) }, designSentences.options],
-    [{ site: { zip: '9853' } }, designSentences.zip],
+    [{ site: { zip: '9853' } }, zipSentence],
     [{ site: { miles: 600.5 } }, designSentences.miles],
     [{ site: { miles: -1 } }, designSentences.miles],
     [{ site: { land: 'moon' } }, designSentences.site],

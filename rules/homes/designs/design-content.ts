@@ -5,6 +5,7 @@ import { claimKinds, lands, loanKindKeys, sewers, waters } from '../prices/condi
 import { choiceKey } from '../prices/key-rules.ts';
 import { loanLimits } from '../finance.ts';
 import { cents, percentUpTo } from '../../money.ts';
+import { zipCode } from '../places/zip-code.ts';
 import { thousandths } from '../../rounding.ts';
 import { isStorableDocument, optionalOneLine, unstorableDocument } from '../../text.ts';
 
@@ -15,7 +16,6 @@ export const designSentences = {
   siding: 'Please choose one of the sidings',
   options: 'Choices are written like roof:hip, at most 60 of them',
   site: 'Please choose from what there is',
-  zip: 'A ZIP code has five digits',
   miles: 'Miles are 0 to 600',
   loan: 'Please choose a kind of loan',
   claims: 'Please choose military or referral',
@@ -30,9 +30,6 @@ export const designSentences = {
   budget: 'Today so much was saved from here that no more can be. Please try again tomorrow.',
   noRoom: 'There is no room for more designs right now. Nothing was stored. Please try again later.',
 } as const;
-
-/** A ZIP code of five digits. */
-export const zipCode = z.string().regex(/^\d{5}$/, designSentences.zip);
 
 const home = z
   .strictObject(

@@ -25,13 +25,25 @@ const homeOf = (home: unknown): unknown =>
   isObject(home) && ways.some((way) => (home[way] ?? null) !== null) ? { ...home } : undefined;
 
 /**
- * The content of a design after a change. What the change does not mention stays; null takes away.
+ * The site before a change, without the miles and the county that were stated of another ZIP code (docs/sale.md, rule `place.correct`):
+ * the change states them anew, or the new ZIP code says them.
+ */
+const siteBefore = (site: DesignContent['site'], change: unknown): DesignContent['site'] => {
+  const zip = isObject(change) ? (change.zip ?? null) : null;
+  const isOther = site !== null && site.zip !== null && zip !== null && zip !== site.zip;
+  return isOther ? { ...site, miles: null, county: null } : site;
+};
+
+/**
+ * The content of a design after a change. What the change does not mention stays; null takes away; another ZIP code takes miles and county
+ * with it.
  * @param change a JSON merge patch of the content, as a client sent it
  * @returns what {@link designContent} has to judge
  */
 export const changedContent = (content: DesignContent, change: object): unknown => {
   const home = homeOf((change as Json).home);
-  const before = home === undefined ? content : { ...content, home: null };
+  const site = siteBefore(content.site, (change as Json).site);
+  const before = { ...content, site, ...(home !== undefined && { home: null }) };
   return mergePatch(before, change);
 };
 

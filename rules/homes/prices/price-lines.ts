@@ -1,6 +1,7 @@
 import { narrowness, matches, type PriceFacts } from './conditions.ts';
 import { countyWord, kindOfKey, priceKinds, sectionsOf, type PriceKind, type PriceUnit } from './keys.ts';
 import { holdsOn, type PriceRow } from './price-item.ts';
+import type { State } from '../../people/locations/zip-area.ts';
 import { percentOf, timesCents } from '../../rounding.ts';
 
 /** One line of a price: nothing is in a total that is no line. Amounts in whole cents, each rounded once. */
@@ -28,6 +29,10 @@ export interface PricedHome extends PriceFacts {
   /** From the factory to the site. */
   readonly miles: number;
   readonly county: string | null;
+  /** The state of the site; null if it is not known. */
+  readonly state: State | null;
+  /** The state of the plant, of which county rows without a state are. */
+  readonly plantState: State | null;
   /** Slugs of the marketing content that is offered on the day. */
   readonly offers: readonly string[];
 }
@@ -66,12 +71,25 @@ const homeRows = (rows: readonly PriceRow[], { slug, width }: PricedHome): Price
     : ['home-base', 'home-area'].flatMap((kind) => rows.filter(({ key }) => key === `${kind}:${width}`));
 };
 
-/** The row of the county, or else the one for all. */
-const taxRows = (rows: readonly PriceRow[], county: string | null): PriceRow[] => {
-  const own = county === null ? '' : `tax:sales:${countyWord(county)}`;
-  const row = rows.find(({ key }) => key === own) ?? rows.find(({ key }) => key === 'tax:sales');
-  return row ? [row] : [];
+type Site = Pick<PricedHome, 'county' | 'state' | 'plantState'>;
+
+/** The keys of sales tax that could hold at a site, in their order (docs/sale.md, rule `place.tax`). */
+const taxKeys = ({ county, state, plantState }: Site): string[] => {
+  const ofState = state && `tax:sales:${state.toLowerCase()}`;
+  const ofCounty = county === null ? null : countyWord(county);
+  return [
+    ...(ofState && ofCounty ? [`${ofState}:${ofCounty}`] : []),
+    ...(ofCounty && (state === null || state === plantState) ? [`tax:sales:${ofCounty}`] : []),
+    ...(ofState ? [ofState] : []),
+    'tax:sales',
+  ];
 };
+
+/** The first row of sales tax that there is for a site. */
+const taxRows = (rows: readonly PriceRow[], site: Site): PriceRow[] =>
+  taxKeys(site)
+    .flatMap((key) => rows.filter((row) => row.key === key))
+    .slice(0, 1);
 
 /** The figures that a line has: both ends of its range, and the estimate. */
 const figures = ['low', 'high', 'estimate'] as const;
@@ -168,7 +186,7 @@ export const priceLines = (rows: readonly PriceRow[], home: PricedHome, day: str
     .filter(({ quantity }) => quantity > 0);
   const discounts = discountLines(ofKinds('discount'), homeAndOptions);
   const before = [...homeAndOptions, ...others, ...discounts];
-  return [...before, ...taxRows(ofKinds('tax'), home.county).map((row) => taxLine(row, before))];
+  return [...before, ...taxRows(ofKinds('tax'), home).map((row) => taxLine(row, before))];
 };
 
 /** What all lines come to in whole cents: both ends, and the estimate, which is the delivered total (docs/sale.md, section 8). */
@@ -199,6 +217,8 @@ const bareSite = {
   options: [],
   miles: 60,
   county: null,
+  state: null,
+  plantState: null,
   offers: [],
 } as const satisfies Partial<PricedHome>;
 

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { designContent } from '../designs/design-content.ts';
+import type { ZipArea } from '../../people/locations/zip-area.ts';
+import { initialDelivery } from '../places/delivery.ts';
+import { placesOf } from '../places/place.ts';
 import type { PriceWhen } from './conditions.ts';
 import { sectionsOf, type HomeWidth } from './keys.ts';
 import { sumOf } from './line-sums.ts';
 import type { LoanKindTerms } from './loan-kind.ts';
 import type { OptionGroup } from './option-group.ts';
 import type { PriceRow } from './price-item.ts';
-import { assumptionSentences, listPriceOf, priceOf, type HomeToPrice, type PriceBook } from './price-of.ts';
+import {
+  assumptionSentences,
+  deliveredTotalOf,
+  homePriceOf,
+  listPriceOf,
+  priceOf,
+  type HomeToPrice,
+  type PriceBook,
+} from './price-of.ts';
 
 const on = '2026-11-20';
 const row = (key: string, more: Partial<PriceRow> = {}): PriceRow => ({
@@ -85,6 +96,7 @@ const book = (rows: readonly PriceRow[], more: Partial<PriceBook> = {}): PriceBo
   groups,
   loans,
   offers: [],
+  places: placesOf(() => null, initialDelivery),
   ...more,
 });
 const content = (design: object = {}) => designContent.parse(design);
@@ -94,6 +106,7 @@ const lineOf = (rows: readonly PriceRow[], key: string, design: object = {}, of 
   priceOf(book(rows), of, content(design)).lines.find((line) => line.key === key);
 
 const own = amount('home:alder', 14_500_000);
+const point = { latitude: 45.6, longitude: -122.7 };
 
 describe('the home', () => {
   const base = [
@@ -515,5 +528,177 @@ describe('the rules price.total and price.rounding', () => {
       expect(estimateOf('tax:sales')).toBe(Number((taxed * 8500n + 50_000n) / 100_000n));
       expect(price.aboutCents).toBe(price.lines.reduce((sum, line) => sum + line.estimateCents, 0));
     }
+  });
+});
+
+describe('the rule place.tax', () => {
+  const clark: ZipArea = { state: 'WA', counties: [{ state: 'WA', name: 'Clark' }], point };
+  const areas: Readonly<Record<string, ZipArea>> = {
+    98660: clark,
+    97201: { state: 'OR', counties: [{ state: 'OR', name: 'Multnomah' }], point },
+    97378: { state: 'OR', counties: [{ state: 'OR', name: 'Clark' }], point },
+    99362: {
+      state: 'WA',
+      counties: [
+        { state: 'WA', name: 'Walla Walla' },
+        { state: 'OR', name: 'Umatilla' },
+      ],
+      point,
+    },
+  };
+  const places = placesOf((zip) => areas[zip] ?? null, initialDelivery);
+  const taxes = [
+    percentage('tax:sales:wa:clark', 1),
+    percentage('tax:sales:clark', 2),
+    percentage('tax:sales:wa', 3),
+    percentage('tax:sales:or', 0),
+    percentage('tax:sales', 4),
+  ];
+  const taxOf = (site: object, rows = taxes, more: Partial<PriceBook> = {}) =>
+    keys(priceOf(book([own, ...rows], { places, ...more }), home, content({ site }))).filter((key) =>
+      key.startsWith('tax:'),
+    );
+
+  it('takes the first that holds of state and county, county, state, all', () => {
+    for (const first of [0, 1, 2])
+      expect(taxOf({ zip: '98660' }, taxes.slice(first))).toEqual([taxes[first]?.key]);
+    expect(taxOf({ zip: '98660' }, taxes.slice(3))).toEqual(['tax:sales']);
+    expect(taxOf({ zip: '98660' }, taxes.toReversed())).toEqual(['tax:sales:wa:clark']);
+  });
+
+  it('takes the county alone only in the state of the plant, or where no state is known', () => {
+    expect(taxOf({ zip: '97378' })).toEqual(['tax:sales:or']);
+    expect(taxOf({ county: 'Clark County' })).toEqual(['tax:sales:clark']);
+    const inOregon = placesOf((zip) => areas[zip] ?? null, { ...initialDelivery, plantZip: '97201' });
+    expect(taxOf({ zip: '97378' }, taxes, { places: inOregon })).toEqual(['tax:sales:clark']);
+    expect(taxOf({ zip: '98660' }, taxes.slice(1), { places: inOregon })).toEqual(['tax:sales:wa']);
+  });
+
+  it('takes the county that is stated, and with it its state', () => {
+    expect(taxOf({ zip: '97201' })).toEqual(['tax:sales:or']);
+    expect(taxOf({ zip: '98660', county: 'Multnomah' })).toEqual(['tax:sales:wa']);
+    expect(taxOf({ zip: '99362', county: 'Umatilla' })).toEqual(['tax:sales:or']);
+    expect(taxOf({ zip: '99362' })).toEqual(['tax:sales:wa']);
+    expect(taxOf({})).toEqual(['tax:sales']);
+  });
+
+  it('takes a new row from its first day on', () => {
+    const added = percentage('tax:sales:or:multnomah', 5, 5, { startsOn: '2026-11-20' });
+    const site = { zip: '97201' };
+    expect(taxOf(site, [...taxes, added], { on: '2026-11-19' })).toEqual(['tax:sales:or']);
+    expect(taxOf(site, [...taxes, added], { on: '2026-11-20' })).toEqual(['tax:sales:or:multnomah']);
+  });
+});
+
+describe('the price at a place', () => {
+  const areas: Readonly<Record<string, ZipArea>> = {
+    98660: { state: 'WA', counties: [{ state: 'WA', name: 'Clark' }], point },
+    // One degree farther north, 83 miles by road.
+    98532: { state: 'WA', counties: [], point: { ...point, latitude: point.latitude + 1 } },
+  };
+  const places = placesOf((zip) => areas[zip] ?? null, initialDelivery);
+  const rows = [
+    own,
+    amount('option:roof:hip', 10_000),
+    amount('freight:haul', 100, 100, { unit: 'mile' }),
+    amount('site:foundation', 5000),
+    amount('fee:permits', 300),
+    percentage('discount:spring', 10),
+    percentage('tax:sales', 8),
+  ];
+  const at = (site: object | null) =>
+    priceOf(book(rows, { places }), home, content({ roof: 'hip', ...(site && { site }) }));
+  const milesOf = (site: object | null) => at(site).lines.find(({ unit }) => unit === 'mile')?.quantity;
+
+  it('has the miles of the ZIP code, unless they are stated, and assumes 60 without one', () => {
+    expect(milesOf({ zip: '98532' })).toBe(83 * 2);
+    expect(milesOf({ zip: '98532', miles: 12.5 })).toBe(25);
+    expect(milesOf({ zip: '98660', miles: 0 })).toBeUndefined();
+    expect(milesOf(null)).toBe(120);
+    expect(at({ zip: '98532' }).assumptions).not.toContain(assumptionSentences.miles);
+    expect(at({ zip: '98532' })).toMatchObject({ delivered: true, place: { zip: '98532', miles: 83 } });
+    expect(at({ county: 'Clark' })).toMatchObject({ delivered: true, place: null, conflicts: [] });
+  });
+
+  it('place.served: is home, options and discounts where we do not deliver, without payment', () => {
+    const price = at({ zip: '10001', land: 'leased', sewer: 'septic' });
+    expect(keys(price)).toEqual(['home:alder', 'option:roof:hip', 'discount:spring']);
+    expect(price).toMatchObject({
+      delivered: false,
+      aboutCents: 14_510_000 - 1_451_000,
+      totalLowCents: 13_059_000,
+      totalHighCents: 13_059_000,
+      payments: [],
+      conflicts: ['We do not deliver to this place yet.'],
+      assumptions: [assumptionSentences.homeAlone],
+      place: { zip: '10001', served: false },
+    });
+    expect(deliveredTotalOf(price)).toBeNull();
+    expect(deliveredTotalOf(at({ zip: '98660' }))).toBe(at({ zip: '98660' }).aboutCents);
+  });
+
+  it('says whether we deliver where there is no home or no price as well', () => {
+    const nowhere = content({ site: { zip: '10001' } });
+    expect(priceOf(book(rows, { places }), null, nowhere)).toMatchObject({ delivered: false, lines: [] });
+    expect(priceOf(book([], { places }), home, nowhere)).toMatchObject({
+      delivered: false,
+      lines: [],
+      assumptions: [assumptionSentences.noPrice],
+    });
+    expect(deliveredTotalOf(priceOf(book(rows), null, content()))).toBeNull();
+  });
+
+  it('of a list is that of a design of this place and land', () => {
+    const of = (zip: string | null, land: 'leased' | null) =>
+      homePriceOf(book(rows, { places }), home, { zip, land });
+    const bare = priceOf(book(rows, { places }), home, content({ site: { zip: '98532', land: 'leased' } }));
+    const payment = bare.payments[0]!;
+    expect(of('98532', 'leased')).toEqual({
+      baseCents: 14_500_000,
+      aboutCents: bare.aboutCents,
+      aboutMonthlyCents: payment.monthlyCents,
+      aprPercent: payment.aprPercent,
+      delivered: true,
+      payment,
+    });
+    expect(of('10001', null)).toEqual({
+      baseCents: 14_500_000,
+      aboutCents: 13_050_000,
+      aboutMonthlyCents: null,
+      aprPercent: null,
+      delivered: false,
+      payment: null,
+    });
+  });
+});
+
+describe('the rule place.land', () => {
+  const rows = [
+    own,
+    amount('site:sewer-septic', 1, 1, { when: { sewer: 'septic' } }),
+    amount('site:water-well', 1, 1, { when: { water: 'well' } }),
+    amount('site:foundation', 1),
+    amount('site:foundation', 2, 2, { when: { land: 'leased' } }),
+    amount('site:foundation', 3, 3, { when: { sewer: 'public', water: 'public' } }),
+  ];
+  const on = (land: string) =>
+    priceOf(book(rows), home, content({ site: { land, sewer: 'septic', water: 'well' } })).lines.map(
+      ({ key, lowCents }) => [key, lowCents],
+    );
+
+  it('counts sewer and water of leased land as public, and its rows before all others', () =>
+    expect(on('leased')).toEqual([
+      ['home:alder', 14_500_000],
+      ['site:foundation', 2],
+    ]));
+
+  it('takes land that is looked for as one’s own', () => {
+    expect(on('looking')).toEqual(on('own'));
+    expect(on('own').map(([key]) => key)).toEqual([
+      'home:alder',
+      'site:foundation',
+      'site:sewer-septic',
+      'site:water-well',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { PricedContent } from '../designs/design-content.ts';
 import { chosenOf, isStandard, readChoices } from './choices.ts';
-import type { LoanKindKey } from './conditions.ts';
+import type { Land, LoanKindKey } from './conditions.ts';
 import type { HomeWidth } from './keys.ts';
 import {
   assumed,
@@ -15,6 +15,7 @@ import type { OptionGroup } from './option-group.ts';
 import { paymentsOf, type LoanPayment } from './payments-of.ts';
 import type { PriceRow } from './price-item.ts';
 import { defaultLoanKind } from './default-loan.ts';
+import { notServedSentence, type Place, type Places } from '../places/place.ts';
 
 /** Everything that prices are computed from, as it stands on a day. */
 export interface PriceBook {
@@ -26,6 +27,8 @@ export interface PriceBook {
   readonly loans: readonly LoanKindTerms[];
   /** Slugs of the marketing content that is offered on the day. */
   readonly offers: readonly string[];
+  /** What ZIP codes say, as the seller delivers on the day. */
+  readonly places: Places;
 }
 
 /** The home of a price. @property slug null for one without an address in the catalog, a generated plan */
@@ -42,11 +45,16 @@ export interface Price {
   readonly lines: readonly PriceLine[];
   readonly totalLowCents: number;
   readonly totalHighCents: number;
-  /** The sum of the estimates of all lines: the delivered total. */
+  /** The sum of the estimates of all lines: the delivered total, if the home is delivered. */
   readonly aboutCents: number;
+  /** Whether the seller delivers to the site; without a ZIP code that is taken for granted. */
+  readonly delivered: boolean;
+  /** What the ZIP code of the site says; null without one. */
+  readonly place: Place | null;
   /** What it takes for granted, in sentences. */
   readonly assumptions: readonly string[];
   readonly conflicts: readonly string[];
+  /** None where the seller does not deliver. */
   readonly payments: readonly LoanPayment[];
 }
 
@@ -60,13 +68,14 @@ export const assumptionSentences = {
   septic: 'The site gets a septic system.',
   public: 'The site has public water.',
   miles: `The site is ${assumed.miles} miles from the factory.`,
+  homeAlone: 'Delivery, work on the site, fees and sales tax are not included.',
 } as const;
 
-const assumptionsOf = ({ site, loan }: PricedContent): string[] => [
+const assumptionsOf = ({ site, loan }: PricedContent, place: Place | null): string[] => [
   ...(site?.land ? [] : [assumptionSentences.own]),
   ...(site?.sewer || site?.land === 'leased' ? [] : [assumptionSentences.septic]),
   ...(site?.water || site?.land === 'leased' ? [] : [assumptionSentences.public]),
-  ...(site && site.miles !== null ? [] : [assumptionSentences.miles]),
+  ...((site?.miles ?? place?.miles ?? null) === null ? [assumptionSentences.miles] : []),
   ...(site?.land !== 'leased'
     ? [assumptionSentences.noLand]
     : (loan?.rentCents ?? null) === null
@@ -78,7 +87,13 @@ const assumptionsOf = ({ site, loan }: PricedContent): string[] => [
 const isNoLandWork = ({ key }: PriceRow): boolean =>
   !/^site:(foundation$|preparation$|electric$|water-|sewer-)/.test(key);
 
-const none = (on: string, why: string): Price => ({
+/** What a home costs wherever it is, before anything is done with it. */
+const isHomeAlone = ({ key }: PriceRow): boolean => !/^(?:freight|site|fee|tax):/.test(key);
+
+type PlaceOfPrice = Pick<Price, 'delivered' | 'place'>;
+
+const none = (on: string, why: string, place: PlaceOfPrice): Price => ({
+  ...place,
   on,
   currency: 'USD',
   lines: [],
@@ -96,12 +111,15 @@ const none = (on: string, why: string): Price => ({
  * @param home null while none is chosen; there is no price then
  */
 export const priceOf = (book: PriceBook, home: HomeToPrice | null, content: PricedContent): Price => {
-  if (!home) return none(book.on, assumptionSentences.noHome);
   const { site, loan, claims } = content;
+  const place = typeof site?.zip === 'string' ? book.places.placeOf(site.zip, site) : null;
+  const placeOfPrice: PlaceOfPrice = { delivered: place?.served ?? true, place };
+  if (!home) return none(book.on, assumptionSentences.noHome, placeOfPrice);
   const { all, conflicts } = readChoices(book.groups, chosenOf(content));
   const priced: PricedHome = {
     ...home,
     ...assumed,
+    miles: place?.miles ?? assumed.miles,
     ...Object.fromEntries(
       (['land', 'sewer', 'water', 'miles'] as const).flatMap((name) =>
         site && site[name] !== null ? [[name, site[name]]] : [],
@@ -109,7 +127,9 @@ export const priceOf = (book: PriceBook, home: HomeToPrice | null, content: Pric
     ),
     // A community brings both to its lots.
     ...(site?.land === 'leased' && { sewer: 'public', water: 'public' }),
-    county: site?.county ?? null,
+    county: place?.county ?? site?.county ?? null,
+    state: place?.state ?? null,
+    plantState: book.places.plantState,
     loan: loan?.kind ?? null,
     claims,
     options: all,
@@ -123,14 +143,28 @@ export const priceOf = (book: PriceBook, home: HomeToPrice | null, content: Pric
     kind: LoanKindKey | null,
     counts: (row: PriceRow) => boolean = () => true,
   ): PriceLine[] => priceLines(rows.filter(counts), { ...priced, loan: kind }, book.on);
+  if (place && !place.served) {
+    const lines = linesUnder(priced.loan, isHomeAlone);
+    return {
+      ...none(
+        book.on,
+        lines.length ? assumptionSentences.homeAlone : assumptionSentences.noPrice,
+        placeOfPrice,
+      ),
+      lines,
+      ...totalsOf(lines),
+      conflicts: [...conflicts, notServedSentence],
+    };
+  }
   const lines = linesUnder(priced.loan);
-  if (lines.length === 0) return { ...none(book.on, assumptionSentences.noPrice), conflicts };
+  if (lines.length === 0) return { ...none(book.on, assumptionSentences.noPrice, placeOfPrice), conflicts };
   return {
     on: book.on,
     currency: 'USD',
     lines,
     ...totalsOf(lines),
-    assumptions: assumptionsOf(content),
+    ...placeOfPrice,
+    assumptions: assumptionsOf(content, place),
     conflicts,
     payments: paymentsOf(book.loans, loan, ({ key, homeOnly }) => {
       const { aboutCents } = totalsOf(linesUnder(key));
@@ -141,31 +175,73 @@ export const priceOf = (book: PriceBook, home: HomeToPrice | null, content: Pric
   };
 };
 
-/** A design of which nothing is chosen but the home. */
-const bare: PricedContent = { roof: null, siding: null, options: [], site: null, loan: null, claims: [] };
+/** Where a home of a list would stand, as far as its visitor said. */
+export interface ListedSite {
+  readonly zip: string | null;
+  readonly land: Land | null;
+}
+
+/** The delivered total of a price in whole cents; null without a home or a price, and where the seller does not deliver. */
+export const deliveredTotalOf = ({
+  lines,
+  delivered,
+  aboutCents,
+}: Pick<Price, 'lines' | 'delivered' | 'aboutCents'>): number | null =>
+  lines.length > 0 && delivered ? aboutCents : null;
+
+/** A design of which nothing is chosen but the home, and where it would stand. */
+const bareOn = (site: ListedSite): PricedContent => ({
+  roof: null,
+  siding: null,
+  options: [],
+  site: { address: null, county: null, miles: null, sewer: null, water: null, ...site },
+  loan: null,
+  claims: [],
+});
 
 /** What a list says a home costs. Money in whole cents. */
 export interface ListPrice {
   /** The home with its standard equipment, without delivery, site work, fees and tax. */
   readonly baseCents: number;
-  /** The delivered total, with what is assumed of the site. */
+  /** The delivered total, with what is assumed of the site; the home alone where the seller does not deliver. */
   readonly aboutCents: number;
-  /** The monthly payment of the usual kind of loan, with property tax and insurance; null if that kind is not offered. */
+  /** The monthly payment of the usual kind of loan, with property tax and insurance; null if that kind is not offered, or the home not delivered. */
   readonly aboutMonthlyCents: number | null;
   /** Its annual percentage rate. */
   readonly aprPercent: number | null;
 }
 
-/** The price of a home in a list, by what is usual; null if it has none. */
-export const listPriceOf = (book: PriceBook, home: HomeToPrice): ListPrice | null => {
+/** The same, with whether the seller delivers there, and all of the payment. */
+export interface HomePrice extends ListPrice {
+  readonly delivered: boolean;
+  readonly payment: LoanPayment | null;
+}
+
+/** The price of a home at a place, by what is usual; null if it has none. @param site by default nothing is known of it */
+export const homePriceOf = (
+  book: PriceBook,
+  home: HomeToPrice,
+  site: ListedSite = { zip: null, land: null },
+): HomePrice | null => {
   const baseCents = baseCentsOf(book.rows, home, book.on);
   if (baseCents === null) return null;
   const defaultBook = { ...book, loans: book.loans.filter(({ key }) => key === defaultLoanKind) };
-  const { aboutCents, payments } = priceOf(defaultBook, home, bare);
+  const { aboutCents, delivered, payments } = priceOf(defaultBook, home, bareOn(site));
+  const payment = payments[0] ?? null;
   return {
     baseCents,
     aboutCents,
-    aboutMonthlyCents: payments[0]?.monthlyCents ?? null,
-    aprPercent: payments[0]?.aprPercent ?? null,
+    aboutMonthlyCents: payment?.monthlyCents ?? null,
+    aprPercent: payment?.aprPercent ?? null,
+    delivered,
+    payment,
   };
+};
+
+/** The price of a home in a list that knows no place; null if it has none. */
+export const listPriceOf = (book: PriceBook, home: HomeToPrice): ListPrice | null => {
+  const price = homePriceOf(book, home);
+  if (!price) return null;
+  const { delivered: _delivered, payment: _payment, ...listed } = price;
+  return listed;
 };

@@ -46,6 +46,7 @@ const known: Readonly<Record<string, string>> = {
   'mail.retry': 'Resent an email',
   'mail.test': 'Sent a test email',
   'settings.update': 'Changed the company details',
+  'settings.delivery': 'Changed the delivery settings',
   'settings.booking-caps': 'Changed online booking limits',
   'booking-cap.lift': 'Removed an online booking limit',
   'consultant.create': 'Added a consultant',

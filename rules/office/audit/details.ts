@@ -14,6 +14,11 @@ const titles: Readonly<Record<string, string>> = {
   endsOn: 'Last day',
   weekdays: 'Works on',
   userId: 'Account',
+  plantZip: 'Plant ZIP code',
+  maxMiles: 'Most miles',
+  leadWeeksLow: 'Fewest weeks',
+  leadWeeksHigh: 'Most weeks',
+  except: 'Counties without delivery',
 };
 const titleOf = (field: string): string =>
   (Object.hasOwn(titles, field) ? titles[field] : undefined) ??
@@ -26,7 +31,7 @@ const valueText = (field: string, value: unknown): string => {
   if (field === 'opens' || field === 'closes') return clockTimeText(typeof value === 'string' ? value : '');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value.toLocaleString('en-US');
-  if (Array.isArray(value)) return value.map(String).join(', ');
+  if (Array.isArray(value)) return value.map((each) => valueText(field, each)).join(', ') || 'nothing';
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 

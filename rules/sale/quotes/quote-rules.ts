@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../../dates/calendar-day.ts';
-import { designSentences, zipCode } from '../../homes/designs/design-content.ts';
+import { zipCode, zipSentence } from '../../homes/places/zip-code.ts';
 import { optional, optionalChoice, optionalId, optionalOrBlank } from '../../optional.ts';
 import { pageNumber } from '../../page-number.ts';
 import { thousandths } from '../../rounding.ts';
@@ -53,7 +53,7 @@ export const quoteChange = z.object({
   lines: optional(z.array(line, quoteSentences.lines).max(maxLines, quoteSentences.lines)),
   terms: optional(text({ max: 6000 })),
   address: optionalOneLine({ max: 300 }),
-  zip: optionalOrBlank(zipCode, designSentences.zip),
+  zip: optionalOrBlank(zipCode, zipSentence),
 });
 
 /** A draft of a deal, and which quote it replaces. */

@@ -6,6 +6,8 @@ import {
   standingPrices,
   standingSizes,
 } from '@hearthline/rules/homes/catalog/standing-homes.ts';
+import { initialDelivery } from '@hearthline/rules/homes/places/delivery.ts';
+import { placesOf } from '@hearthline/rules/homes/places/place.ts';
 import { priceWhen } from '@hearthline/rules/homes/prices/conditions.ts';
 import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import { loanKind } from '@hearthline/rules/homes/prices/loan-kind.ts';
@@ -33,7 +35,15 @@ const rows = currentPrices.map(({ low, high, ...price }) => ({
   source: basePriceSource,
   sourceOn: basePriceSourceOn,
 }));
-const book: PriceBook = { on: '2026-11-25', rows, groups: baseGroups, loans: currentLoans, offers: [] };
+const places = placesOf(() => null, initialDelivery);
+const book: PriceBook = {
+  on: '2026-11-25',
+  rows,
+  groups: baseGroups,
+  loans: currentLoans,
+  offers: [],
+  places,
+};
 const bare = designContent.parse({});
 const monthly = (home: HomeToPrice): number =>
   priceOf(book, home, bare).payments.find(({ kind }) => kind === 'conventional')?.monthlyCents ?? Number.NaN;

@@ -423,9 +423,11 @@ export interface DesignPrice {
   readonly code: string | null;
   readonly conflicts: readonly string[];
   readonly currency: string;
+  readonly delivered: boolean;
   readonly lines: readonly PriceLine[];
   readonly on: string;
   readonly payments: readonly LoanPayment[];
+  readonly place: Place | null;
   readonly totalHighCents: number;
   readonly totalLowCents: number;
   readonly version: number | null;
@@ -520,6 +522,8 @@ export interface HomePrice {
   readonly aboutMonthlyCents: number | null;
   readonly aprPercent: number | null;
   readonly baseCents: number;
+  readonly delivered: boolean;
+  readonly payment: LoanPayment | null;
 }
 
 export type Land = 'own' | 'leased' | 'looking';
@@ -644,6 +648,16 @@ export interface OptionGroup {
 export interface PassagePart {
   readonly isMatch: boolean;
   readonly text: string;
+}
+
+export interface Place {
+  readonly counties: readonly string[];
+  readonly county: string | null;
+  readonly miles: number | null;
+  readonly sentence: string;
+  readonly served: boolean;
+  readonly state: string | null;
+  readonly zip: string;
 }
 
 export interface PriceLine {

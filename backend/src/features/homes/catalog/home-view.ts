@@ -1,6 +1,7 @@
 import { pictureAlt } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { omit } from '../../../platform/db/pick.ts';
-import { homePriceOf, type PriceBook } from '../prices/price.api.ts';
+import { homePriceOf } from '@hearthline/rules/homes/prices/price-of.ts';
+import { homeToPrice, type PriceBook } from '../prices/price.api.ts';
 import { staffOnly } from './home.fields.ts';
 import type { HomeRow } from './home.queries.ts';
 
@@ -19,7 +20,7 @@ export const catalogHomeOf = (book: PriceBook, { uploaded, ...row }: HomeRow) =>
   ...row,
   ...picturesOf({ ...row, uploaded }),
   planUrl: row.hasPlan && row.status === 'published' ? `/api/homes/${row.slug}/plan.png` : null,
-  price: homePriceOf(book, row),
+  price: homePriceOf(book, homeToPrice(row)),
 });
 export type CatalogHomeView = ReturnType<typeof catalogHomeOf>;
 

@@ -1,4 +1,5 @@
 import { type HomeStatus } from '@hearthline/rules/homes/catalog/home-rules.ts';
+import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Public } from '../../../platform/access/access-directives.ts';
@@ -7,7 +8,8 @@ import type { Context } from '../../../platform/context.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { findingOf, FloorPlanFinding } from '../plans/floor-plan.api.ts';
-import { HomeStatusEnum } from './home-parts.types.ts';
+import { LandEnum } from '../prices/price.api.ts';
+import { HomeStatusEnum, placeText } from './home-parts.types.ts';
 import { HomeInput } from './home.inputs.ts';
 import {
   findHome,
@@ -49,8 +51,15 @@ export class HomeResolver {
       description: 'Only homes whose `aboutMonthlyCents` is at most this.',
     })
     maxMonthly?: number | null,
+    @Arg('zip', () => String, { nullable: true, description: placeText.zip }) zip?: string | null,
+    @Arg('land', () => LandEnum, { nullable: true, description: placeText.land }) land?: Land | null,
+    @Arg('maxTotal', () => GraphQLCents, {
+      nullable: true,
+      description: 'Only homes whose `aboutCents` is at most this.',
+    })
+    maxTotal?: number | null,
   ): Promise<HomeView[]> {
-    return listHomes(context, { minPrice, maxPrice, maxMonthly });
+    return listHomes(context, { minPrice, maxPrice, maxMonthly, zip, land, maxTotal });
   }
 
   @Public()
@@ -62,8 +71,10 @@ export class HomeResolver {
     @Ctx() context: Context,
     @Arg('slug', () => String, { description: 'The last part of its address, as in `birkenfeld`.' })
     slug: string,
+    @Arg('zip', () => String, { nullable: true, description: placeText.zip }) zip?: string | null,
+    @Arg('land', () => LandEnum, { nullable: true, description: placeText.land }) land?: Land | null,
   ): Promise<HomeView | null> {
-    return findHome(context, slug);
+    return findHome(context, slug, { zip, land });
   }
 
   @Allow('home:list')

@@ -1,11 +1,10 @@
 import { planFileView, planFileKinds } from '@hearthline/rules/homes/plans/plan-files.ts';
 import { homeColumns, largestHomesFile } from '@hearthline/rules/homes/catalog/home-csv.ts';
-import { homePrices } from '@hearthline/rules/homes/catalog/home-rules.ts';
-import { noParameters } from '@hearthline/rules/parameters.ts';
+import { homePlace, homePrices } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { z } from 'zod';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';
 import { csvHeaders } from '../../../platform/text/csv.ts';
-import { validate } from '../../../platform/validation/validate.ts';
+import { placeText } from './home-parts.types.ts';
 import { listHomes, readHome } from './home.service.ts';
 import { homePlanFile } from './home-plan-file.ts';
 import { exportHomes } from './csv/export-homes.ts';
@@ -60,15 +59,15 @@ export const homeRoutes: readonly RestRoute[] = [
     access: 'public',
     about: {
       summary: 'A home of the catalog, with its plan document',
-      like: { slug },
-      query: noParameters,
+      like: { slug, ...placeText },
+      query: homePlace,
       answer: 'CatalogHome',
       without: ['status', 'position', 'uncheckedReason', 'publishedAt', 'findings'],
     },
-    handle: async (context, { params, query }) => {
-      validate(noParameters, query);
-      return { status: 200, body: await readHome(context, params.slug ?? '') };
-    },
+    handle: async (context, { params, query }) => ({
+      status: 200,
+      body: await readHome(context, params.slug ?? '', query),
+    }),
   },
   {
     method: 'get',

@@ -1,9 +1,11 @@
 import {
   homeFilter,
+  homePlace,
   homePrices,
   homeSentences,
   homesPageSize,
 } from '@hearthline/rules/homes/catalog/home-rules.ts';
+import { homePriceOf, type ListedSite } from '@hearthline/rules/homes/prices/price-of.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
@@ -11,7 +13,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { nextBusinessDay } from '../../../platform/time/business-day.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { todaysPriceBook } from '../prices/price.api.ts';
+import { homeToPrice, inTurns, todaysPriceBook } from '../prices/price.api.ts';
 import { checkFloorPlan, type PlanFinding } from '../plans/floor-plan.api.ts';
 import { catalogPage, catalogTotal, homeById, planById, publishedHomes } from './home.queries.ts';
 import { catalogHomeOf, homeOf, type CatalogHomeView, type HomeView } from './home-view.ts';
@@ -21,12 +23,16 @@ export const missingHome = (): AppError => new AppError('NOT_FOUND', { message: 
 /** Whether a home costs what is asked for; one without a price costs nothing that could be compared. */
 const isWithin = (
   { price }: HomeView,
-  { minPrice, maxPrice, maxMonthly }: z.output<typeof homePrices>,
+  { minPrice, maxPrice, maxMonthly, maxTotal }: z.output<typeof homePrices>,
 ): boolean => {
   const reaches = (value: number | null | undefined, min: number | null, max: number | null): boolean =>
     (min === null && max === null) ||
     (typeof value === 'number' && (min === null || value >= min) && (max === null || value <= max));
-  return reaches(price?.baseCents, minPrice, maxPrice) && reaches(price?.aboutMonthlyCents, null, maxMonthly);
+  return (
+    reaches(price?.baseCents, minPrice, maxPrice) &&
+    reaches(price?.aboutMonthlyCents, null, maxMonthly) &&
+    reaches(price?.aboutCents, null, maxTotal)
+  );
 };
 
 /** What visitors can choose from, in the seller's order, with the prices of today: worked out once until something changes. */
@@ -37,22 +43,41 @@ const publishedCatalog = (context: Context): Promise<readonly HomeView[]> =>
     return { value: rows.map((row) => homeOf(book, row)), until };
   });
 
-/** The published homes that cost what is asked for, in the seller's order. @throws AppError BAD_INPUT */
-export const listHomes = async (context: Context, input: unknown): Promise<HomeView[]> => {
-  const wanted = validate(homePrices, input);
-  return (await publishedCatalog(context)).filter((home) => isWithin(home, wanted));
+/** Homes with their prices at a place: worked out for each request, because there are more places than could be remembered. */
+const pricedAt = async (
+  context: Context,
+  homes: readonly HomeView[],
+  { zip, land }: ListedSite,
+): Promise<readonly HomeView[]> => {
+  if (zip === null && land === null) return homes;
+  const book = await todaysPriceBook(context);
+  return inTurns(homes, (home) => ({
+    ...home,
+    price: homePriceOf(book, homeToPrice(home), { zip, land }),
+  }));
 };
 
-/** A published home by its address; null if there is none. */
-export const findHome = async (context: Context, slug: string): Promise<HomeView | null> =>
-  (await publishedCatalog(context)).find((home) => home.slug === slug) ?? null;
+/** The published homes that cost what is asked for, in the seller's order, at the place that is given. @throws AppError BAD_INPUT */
+export const listHomes = async (context: Context, input: unknown): Promise<HomeView[]> => {
+  const wanted = validate(homePrices, input);
+  const homes = await pricedAt(context, await publishedCatalog(context), wanted);
+  return homes.filter((home) => isWithin(home, wanted));
+};
 
-/** The same with its plan document, or null if it has none. @throws AppError NOT_FOUND */
+/** A published home by its address, with its price at the place that is given; null if there is none. @throws AppError BAD_INPUT */
+export const findHome = async (context: Context, slug: string, input: unknown): Promise<HomeView | null> => {
+  const place = validate(homePlace, input);
+  const homes = (await publishedCatalog(context)).filter((home) => home.slug === slug);
+  return (await pricedAt(context, homes, place))[0] ?? null;
+};
+
+/** The same with its plan document, or null if it has none. @throws AppError BAD_INPUT, NOT_FOUND */
 export const readHome = async (
   context: Context,
   slug: string,
+  input: unknown,
 ): Promise<HomeView & { plan: object | null }> => {
-  const home = await findHome(context, slug);
+  const home = await findHome(context, slug, input);
   if (!home) throw missingHome();
   return { ...home, plan: await planOfHome(context, home.id) };
 };

@@ -54,17 +54,21 @@ export class DesignSiteType implements Partial<Site> {
   @Field(() => String, {
     nullable: true,
     description:
-      'The county, which decides the sales tax. Null if not said, and for whoever may not change the design.',
+      'The county, which decides the sales tax, instead of the one that the ZIP code says. Null if not said, and for whoever may not change the design.',
   })
   county?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Five digits. Null if not said, and for whoever may not change the design.',
+    description:
+      'Five digits, which say county and miles; another one that is sent without them clears both. Null if not said, and for whoever may not change the design.',
   })
   zip?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Miles from the factory, 0 to 600. Null if not said.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Miles from the plant, 0 to 600, instead of those that the ZIP code says. Null if not said.',
+  })
   miles?: number | null;
 
   @Field(() => SewerEnum, { nullable: true, description: 'Where the sewage goes. Null if not said.' })

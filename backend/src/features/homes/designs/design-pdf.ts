@@ -102,9 +102,12 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
       {
         title: `Price on ${longDate(price.on)}`,
         lines: price.lines.length
-          ? [...price.lines.map(priceLine(sumOf(price.lines.filter((line) => line.taxable)))), total, about]
+          ? [
+              ...price.lines.map(priceLine(sumOf(price.lines.filter((line) => line.taxable)))),
+              ...(price.delivered ? [total, about] : []),
+            ]
           : [],
-        notes: price.assumptions,
+        notes: [...(price.place ? [price.place.sentence] : []), ...price.assumptions],
       },
       ...(price.payments.length
         ? [{ title: 'Monthly payments', lines: price.payments.map(paymentLine), notes: paymentNotes }]

@@ -99,7 +99,7 @@ export const designFields = {
   aboutCents: {
     type: optional(types.cents),
     description:
-      'Its delivered total when it was last changed; for whoever may not change it, today’s without county and claims. Null without a home or a price.',
+      'Its delivered total when it was last changed; for whoever may not change it, today’s without ZIP code, county and claims. Null without a home or a price, and where the seller does not deliver.',
   },
   frozenAt: {
     type: optional(types.instant),

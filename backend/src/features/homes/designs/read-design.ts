@@ -2,7 +2,7 @@ import { changesInWords } from '@hearthline/rules/homes/designs/design-changes.t
 import { designContent, type DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { designFilter, designsPageSize } from '@hearthline/rules/homes/designs/filter.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
+import { deliveredTotalOf, type Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -20,9 +20,7 @@ const priceOf = async (context: Context, content: DesignContent): Promise<Price>
 export const readDesign = async (context: Context, code: string): Promise<DesignView> => {
   const row = await findDesign(context, code);
   const view = designView(context, row);
-  if (view.isEditor || view.aboutCents === null) return view;
-  const { aboutCents, lines } = await priceOf(context, view);
-  return { ...view, aboutCents: lines.length ? aboutCents : null };
+  return view.isEditor ? view : { ...view, aboutCents: deliveredTotalOf(await priceOf(context, view)) };
 };
 
 /**
@@ -38,8 +36,7 @@ export const publicAboutCents = async (
   const { content } = await findDesign(context, code);
   const { home } = content;
   if ((slug && home?.slug !== slug) || (planCode && home?.planCode !== planCode)) return null;
-  const { aboutCents, lines } = await priceOf(context, contentFor(content, false));
-  return lines.length ? aboutCents : null;
+  return deliveredTotalOf(await priceOf(context, contentFor(content, false)));
 };
 
 /**

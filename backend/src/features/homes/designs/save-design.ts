@@ -6,6 +6,7 @@ import {
   type DesignContent,
 } from '@hearthline/rules/homes/designs/design-content.ts';
 import { changedContent, changedFields, designChange } from '@hearthline/rules/homes/designs/patch.ts';
+import { deliveredTotalOf } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { consumeUnlessFailed } from '../../../platform/access/rate-limits.ts';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -33,8 +34,8 @@ const derived = async (
   content: DesignContent,
   home: HomeOfDesign | null,
 ): Promise<{ homeName: string | null; aboutCents: number | null }> => {
-  const { aboutCents, lines } = await priceOfContent(context, toPrice(home), content);
-  return { homeName: home?.name ?? null, aboutCents: lines.length ? aboutCents : null };
+  const price = await priceOfContent(context, toPrice(home), content);
+  return { homeName: home?.name ?? null, aboutCents: deliveredTotalOf(price) };
 };
 
 const storeVersion = (

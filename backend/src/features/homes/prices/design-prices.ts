@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { planFacts } from '@hearthline/model/plan/home-facts.ts';
@@ -15,6 +14,7 @@ import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { planOfDesign } from '../plans/floor-plan.api.ts';
+import { inTurns } from './in-turns.ts';
 import { homeToPrice, readPriceBook, todaysPriceBook } from './price-book.ts';
 import { pricedHome, pricedHomes } from './price.queries.ts';
 
@@ -25,9 +25,6 @@ export const designsRequest = z.object({
     .min(1, priceSentences.designs)
     .max(50, priceSentences.designs),
 });
-
-/** After so many milliseconds, other requests are worked on. */
-const sliceMs = 1;
 
 /** A price as the API answers it. */
 export type DesignPrice = Price & { readonly code: string | null; readonly version: number | null };
@@ -86,16 +83,9 @@ export const pricesOfDesigns = async (context: Context, input: unknown): Promise
   const { designs } = validate(designsRequest, input);
   const [book, catalog] = await Promise.all([todaysPriceBook(context), catalogHomes(context, designs)]);
   const generated = new Map<string, Promise<HomeToPrice | null>>();
-  const prices: DesignPrice[] = [];
-  let since = performance.now();
-  for (const [index, design] of designs.entries()) {
-    const home = await homeOf(design, `designs.${index}.home`, catalog, generated);
-    prices.push(nameless(priceOf(book, home, design)));
-    if (performance.now() - since < sliceMs) continue;
-    await setImmediate();
-    since = performance.now();
-  }
-  return prices;
+  return inTurns(designs, async (design, index) =>
+    nameless(priceOf(book, await homeOf(design, `designs.${index}.home`, catalog, generated), design)),
+  );
 };
 
 /** What a home with these choices costs today. @param home null while none is chosen, or where the one that was chosen is gone */

@@ -1,10 +1,10 @@
 import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { isHomeSlug } from '@hearthline/rules/homes/catalog/shown-home.ts';
-import { priceOf, type Price } from '@hearthline/rules/homes/prices/price-of.ts';
+import { listPriceOf, priceOf, type Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { ListPrices } from '@hearthline/rules/homes/prices/short-price.ts';
 import { defaultLoanKind } from '@hearthline/rules/homes/prices/default-loan.ts';
 import type { Context } from '../../../platform/context.ts';
-import { homePriceOf, homeToPrice, todaysPriceBook } from './price-book.ts';
+import { homeToPrice, todaysPriceBook } from './price-book.ts';
 import { pricedHomes } from './price.queries.ts';
 
 type Reader = Pick<Context, 'query' | 'now' | 'siteMemory'>;
@@ -21,7 +21,7 @@ export const listPrices = async (context: Reader, slugs: readonly string[]): Pro
     loan: defaultLoan ? { downPercent: defaultLoan.downPercent, years: defaultLoan.years } : null,
     homes: Object.fromEntries(
       rows.flatMap((row) => {
-        const price = homePriceOf(book, row);
+        const price = listPriceOf(book, homeToPrice(row));
         return price ? [[row.slug, price]] : [];
       }),
     ),

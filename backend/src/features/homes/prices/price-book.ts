@@ -1,13 +1,9 @@
 import type { ModelType } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
-import {
-  listPriceOf,
-  type HomeToPrice,
-  type ListPrice,
-  type PriceBook,
-} from '@hearthline/rules/homes/prices/price-of.ts';
+import type { HomeToPrice } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { Context } from '../../../platform/context.ts';
 import { businessDay, nextBusinessDay } from '../../../platform/time/business-day.ts';
+import { readPlaces } from '../places/place.api.ts';
 import { bookOn, groups, loansOn, offersOn } from './price.queries.ts';
 
 type Reader = Pick<Context, 'query' | 'now'>;
@@ -15,13 +11,14 @@ type Reader = Pick<Context, 'query' | 'now'>;
 /** Everything that prices are computed from. @param on the day; today in the business time zone if omitted */
 export const readPriceBook = async (context: Reader, on?: string) => {
   const day = on ?? (await businessDay(context));
-  const [rows, optionGroups, loans, offers] = await Promise.all([
+  const [rows, optionGroups, loans, offers, places] = await Promise.all([
     context.query(bookOn, { day }),
     context.query(groups, {}),
     context.query(loansOn, { day }),
     context.query(offersOn, { day }),
+    readPlaces(context),
   ]);
-  return { on: day, rows, groups: optionGroups, loans, offers: offers.map(({ slug }) => slug) };
+  return { on: day, rows, groups: optionGroups, loans, offers: offers.map(({ slug }) => slug), places };
 };
 
 /** The book of today, read once until something changes. */
@@ -42,7 +39,3 @@ export const homeToPrice = (home: {
   width: widthOfModel(home.modelType),
   squareFeet: home.squareFootage,
 });
-
-/** What a list says that a home costs; null if it has no price. */
-export const homePriceOf = (book: PriceBook, home: Parameters<typeof homeToPrice>[0]): ListPrice | null =>
-  listPriceOf(book, homeToPrice(home));

@@ -16,7 +16,7 @@ import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 
 /** Descriptions that several types share. */
 export const priceText = {
-  key: 'What it prices: `home:<slug>`, `home-base:<width>`, `home-area:<width>`, `option:<group>:<choice>`, `freight:…`, `site:…`, `fee:…`, `discount:…`, `tax:sales` or `tax:sales:<county>`.',
+  key: 'What it prices: `home:<slug>`, `home-base:<width>`, `home-area:<width>`, `option:<group>:<choice>`, `freight:…`, `site:…`, `fee:…`, `discount:…`, `tax:sales`, `tax:sales:<county>` of the state of the plant, `tax:sales:<state>` or `tax:sales:<state>:<county>`.',
   taxable: 'Whether sales tax is due on it.',
   source:
     'Where the figure comes from, at most 200 characters. Delivery, site work, fees and taxes always have one.',

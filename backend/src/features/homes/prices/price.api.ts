@@ -1,4 +1,5 @@
-export { homePriceOf, todaysPriceBook } from './price-book.ts';
+export { homeToPrice, todaysPriceBook } from './price-book.ts';
+export { inTurns } from './in-turns.ts';
 export { listPrices, priceOfHome } from './list-prices.ts';
 export type { PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 export { priceOfContent, type DesignPrice } from './design-prices.ts';

@@ -1,12 +1,14 @@
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import type { PriceLine } from '@hearthline/rules/homes/prices/price-lines.ts';
 import type { PriceUnit } from '@hearthline/rules/homes/prices/keys.ts';
-import type { ListPrice, Price } from '@hearthline/rules/homes/prices/price-of.ts';
+import type { HomePrice, Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { objectType } from '../../../platform/records/record-types.ts';
+import type { Place } from '@hearthline/rules/homes/places/place.ts';
+import { PlaceType } from '../places/place.api.ts';
 import { priceItemFields } from './price-item.fields.ts';
 import { priceText, PriceUnitEnum } from './price-parts.types.ts';
 
@@ -15,75 +17,6 @@ export const PriceItemType = objectType(
   'A row of the price book, and the days on which it holds.',
   priceItemFields,
 );
-
-@ObjectType('HomePrice', {
-  simpleResolvers: true,
-  description: 'What a home of the catalog costs today, where nothing is chosen but the home.',
-})
-export class HomePriceType implements ListPrice {
-  @Field(() => GraphQLCents, {
-    description: 'The home with its standard equipment, without delivery, site work, fees and tax.',
-  })
-  baseCents!: number;
-
-  @Field(() => GraphQLCents, {
-    description:
-      'The delivered total: the home, delivered and set up on its site, by the estimate of every line. The land is not included.',
-  })
-  aboutCents!: number;
-
-  @Field(() => GraphQLCents, {
-    nullable: true,
-    description:
-      'A month of the usual conventional loan for all of it, with property tax and insurance. Null while there is no such loan.',
-  })
-  aboutMonthlyCents!: number | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'The annual percentage rate of that loan. Null while there is no such loan.',
-  })
-  aprPercent!: number | null;
-}
-
-@ObjectType('PriceLine', {
-  simpleResolvers: true,
-  description: 'A line of a price, rounded once to the cent. A discount is negative.',
-})
-export class PriceLineType implements PriceLine {
-  @Field(() => String, { description: priceText.key })
-  key!: string;
-
-  @Field(() => String, { description: 'What people read, as in `Foundation`.' })
-  label!: string;
-
-  @Field(() => Float, { description: 'How many of its unit; 1 of a percentage.' })
-  quantity!: number;
-
-  @Field(() => PriceUnitEnum, { description: 'What it is counted by.' })
-  unit!: PriceUnit;
-
-  @Field(() => GraphQLCents, { description: 'What it adds to the lowest total.' })
-  lowCents!: number;
-
-  @Field(() => GraphQLCents, { description: 'What it adds to the highest total.' })
-  highCents!: number;
-
-  @Field(() => GraphQLCents, {
-    description:
-      'What it adds to the delivered total: the middle of an amount; of a percentage, the middle percent of the estimates that it is taken from.',
-  })
-  estimateCents!: number;
-
-  @Field(() => Boolean, { description: priceText.taxable })
-  taxable!: boolean;
-
-  @Field(() => String, { nullable: true, description: priceText.source })
-  source!: string | null;
-
-  @Field(() => GraphQLLocalDate, { nullable: true, description: priceText.sourceOn })
-  sourceOn!: string | null;
-}
 
 @ObjectType('LoanPayment', {
   simpleResolvers: true,
@@ -176,6 +109,89 @@ export class LoanPaymentType implements LoanPayment {
   outsideCents!: number;
 }
 
+const deliveredText = 'Whether the seller delivers to the place; true without a ZIP code.';
+
+@ObjectType('HomePrice', {
+  simpleResolvers: true,
+  description:
+    'What a home of the catalog costs today, where nothing is chosen but the home and, if given, its place.',
+})
+export class HomePriceType implements HomePrice {
+  @Field(() => GraphQLCents, {
+    description: 'The home with its standard equipment, without delivery, site work, fees and tax.',
+  })
+  baseCents!: number;
+
+  @Field(() => GraphQLCents, {
+    description:
+      'The delivered total: the home, delivered and set up on its site, by the estimate of every line. The land is not included. Where `delivered` is false, the home alone.',
+  })
+  aboutCents!: number;
+
+  @Field(() => GraphQLCents, {
+    nullable: true,
+    description:
+      'A month of the usual conventional loan for all of it, with property tax and insurance. Null while there is no such loan, and where `delivered` is false.',
+  })
+  aboutMonthlyCents!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The annual percentage rate of that loan. Null while there is no such loan, and where `delivered` is false.',
+  })
+  aprPercent!: number | null;
+
+  @Field(() => Boolean, { description: deliveredText })
+  delivered!: boolean;
+
+  @Field(() => LoanPaymentType, {
+    nullable: true,
+    description:
+      'The payment of that loan. Null while there is no such loan, and where `delivered` is false.',
+  })
+  payment!: LoanPayment | null;
+}
+
+@ObjectType('PriceLine', {
+  simpleResolvers: true,
+  description: 'A line of a price, rounded once to the cent. A discount is negative.',
+})
+export class PriceLineType implements PriceLine {
+  @Field(() => String, { description: priceText.key })
+  key!: string;
+
+  @Field(() => String, { description: 'What people read, as in `Foundation`.' })
+  label!: string;
+
+  @Field(() => Float, { description: 'How many of its unit; 1 of a percentage.' })
+  quantity!: number;
+
+  @Field(() => PriceUnitEnum, { description: 'What it is counted by.' })
+  unit!: PriceUnit;
+
+  @Field(() => GraphQLCents, { description: 'What it adds to the lowest total.' })
+  lowCents!: number;
+
+  @Field(() => GraphQLCents, { description: 'What it adds to the highest total.' })
+  highCents!: number;
+
+  @Field(() => GraphQLCents, {
+    description:
+      'What it adds to the delivered total: the middle of an amount; of a percentage, the middle percent of the estimates that it is taken from.',
+  })
+  estimateCents!: number;
+
+  @Field(() => Boolean, { description: priceText.taxable })
+  taxable!: boolean;
+
+  @Field(() => String, { nullable: true, description: priceText.source })
+  source!: string | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: priceText.sourceOn })
+  sourceOn!: string | null;
+}
+
 @ObjectType('DesignPrice', {
   simpleResolvers: true,
   description: 'What a home costs with its choices on its site, line by line.',
@@ -206,8 +222,21 @@ export class DesignPriceType implements Price {
   @Field(() => GraphQLCents, { description: 'The sum of the lines at their high end.' })
   totalHighCents!: number;
 
-  @Field(() => GraphQLCents, { description: 'The middle between both.' })
+  @Field(() => GraphQLCents, {
+    description:
+      'The sum of the estimates of all lines: the delivered total. Where `delivered` is false, the home with its options and discounts.',
+  })
   aboutCents!: number;
+
+  @Field(() => Boolean, { description: deliveredText })
+  delivered!: boolean;
+
+  @Field(() => PlaceType, {
+    nullable: true,
+    description:
+      'What the ZIP code of the site says, with the county and the miles that the design states instead. Null without a ZIP code, and for whoever may not change the design.',
+  })
+  place!: Place | null;
 
   @MaxItems(10)
   @Field(() => [String], { description: 'What it takes for granted, in sentences.' })
@@ -215,13 +244,15 @@ export class DesignPriceType implements Price {
 
   @MaxItems(100)
   @Field(() => [String], {
-    description: 'Choices that cannot be had, or not together, in sentences. Such a design is not quoted.',
+    description:
+      'Choices that cannot be had, or not together, in sentences, and that the seller does not deliver to the place. Such a design is not quoted.',
   })
   conflicts!: readonly string[];
 
   @MaxItems(6)
   @Field(() => [LoanPaymentType], {
-    description: 'A payment for each kind of loan that is offered. Cash has none.',
+    description:
+      'A payment for each kind of loan that is offered. Cash has none; none where `delivered` is false.',
   })
   payments!: readonly LoanPayment[];
 }

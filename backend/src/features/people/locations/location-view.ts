@@ -8,7 +8,7 @@ import {
 import type { ShownLocation, ShownOpening } from '@hearthline/rules/people/locations/shown-location.ts';
 import { clockIn, dayIn, periodOf } from '../../../platform/time/business-time.ts';
 import type { StoredLocation } from './location.queries.ts';
-import { pointOfZip } from './zip-points.ts';
+import { pointOfZip } from './zip-area.ts';
 
 /** A location as the API tells it: what visitors see, and what its editor needs besides. */
 export type LocationView = Omit<StoredLocation, 'phone'> & ShownLocation;

@@ -22,7 +22,7 @@ import { validate } from '../../../platform/validation/validate.ts';
 import { locationColumns } from './location.fields.ts';
 import { allLocations, locationById } from './location.queries.ts';
 import { shownLocations, type LocationView } from './location-view.ts';
-import { pointOfZip } from './zip-points.ts';
+import { pointOfZip } from './zip-area.ts';
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: locationSentences.missing });
 

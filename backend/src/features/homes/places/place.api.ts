@@ -1,0 +1,2 @@
+export { readPlaces } from './place.service.ts';
+export { PlaceType } from './place.types.ts';
