@@ -31,6 +31,7 @@ export * from './operations/homes-catalog-editor-list-catalog-list.ts';
 export * from './operations/homes-designs-list-design-card.ts';
 export * from './operations/homes-designs-list-lead-design.ts';
 export * from './operations/homes-designs-my-home.ts';
+export * from './operations/homes-places-delivery.ts';
 export * from './operations/homes-plans-drawn-drawn-plan-card.ts';
 export * from './operations/homes-plans-drawn-drawn-plans.ts';
 export * from './operations/homes-plans-drawn-nothing-drawn.ts';

@@ -1079,6 +1079,36 @@ export type DealValueBasis =
   /** What staff say. */
   | 'typed';
 
+/** A county where the seller does not deliver. */
+export type DeliveryExceptionInput = {
+  /** A county of this state, without the word County. */
+  county: string;
+  /** Why, in 1 to 200 characters that visitors read. */
+  sentence: string;
+  /** `WA`, `OR` or `ID`. */
+  state: string;
+};
+
+/** How the seller delivers. Fields left out stay as they are. */
+export type DeliveryInput = {
+  /** Counties where homes are not delivered all the same, at most 100. */
+  except?: Array<DeliveryExceptionInput> | null | undefined;
+  /** The most weeks until a home is delivered, 1 to 104. */
+  leadWeeksHigh?: number | null | undefined;
+  /** The fewest weeks until a home is delivered, 1 to 104. */
+  leadWeeksLow?: number | null | undefined;
+  /** The most miles from the plant, 1 to 2,000. */
+  maxMiles?: number | null | undefined;
+  /** What the plant is called, 1 to 80 characters. */
+  plantName?: string | null | undefined;
+  /** The ZIP code of the plant, of an area in one of the states: its inner point is where miles begin. */
+  plantZip?: string | null | undefined;
+  /** Miles by road are the great circle times this, 1 to 2, with at most three decimals. */
+  roadFactor?: number | null | undefined;
+  /** Where homes are delivered: `WA`, `OR`, `ID`, each at most once. */
+  states?: Array<string> | null | undefined;
+};
+
 /** The kind of an appointment, its project, its format and its place. */
 export type DescribeAppointmentInput = {
   /** The new format; null to keep it. `SLOT_TAKEN` if the consultant is not free for as long as it takes. */
@@ -3591,6 +3621,21 @@ export type ShareDesignMutationVariables = Exact<{
 
 
 export type ShareDesignMutation = { shareDesign: { id: string, shared: boolean } };
+
+export type DeliverySettingsFragment = { plantName: string, plantZip: string, states: Array<string>, maxMiles: number, roadFactor: number, leadWeeksLow: number, leadWeeksHigh: number, version: number, except: Array<{ state: string, county: string, sentence: string }> };
+
+export type DeliverySettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliverySettingsQuery = { delivery: { plantName: string, plantZip: string, states: Array<string>, maxMiles: number, roadFactor: number, leadWeeksLow: number, leadWeeksHigh: number, version: number, except: Array<{ state: string, county: string, sentence: string }> } };
+
+export type UpdateDeliveryMutationVariables = Exact<{
+  version: number;
+  input: DeliveryInput;
+}>;
+
+
+export type UpdateDeliveryMutation = { updateDelivery: { plantName: string, plantZip: string, states: Array<string>, maxMiles: number, roadFactor: number, leadWeeksLow: number, leadWeeksHigh: number, version: number, except: Array<{ state: string, county: string, sentence: string }> } };
 
 export type DrawnPlanFragment = { code: string, name: string, widthClass: WidthClass, squareFeet: number, lengthFeet: number, widthFeet: number, bedrooms: number, baths: number };
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { AgreementTextsPanel } from '../features/sale/agreements/texts/texts-panel.tsx';
+import { DeliveryPanel } from '../features/homes/places/delivery-panel.tsx';
 import { BlockedDatesPanel } from '../features/sale/appointments/duty/blocked-dates-panel.tsx';
 import { BookingCapsPanel } from '../features/sale/appointments/booking-caps/booking-caps-panel.tsx';
 import { ConsultantsPanel } from '../features/sale/appointments/duty/consultants-panel.tsx';
@@ -35,6 +36,7 @@ export const AdminSettings = () => {
       parts={[
         { id: 'security', title: 'Security', content: <SecurityPanel email={<MailService />} /> },
         { id: 'company', title: 'Company details', content: <CompanyPanel /> },
+        { id: 'delivery', title: 'Delivery', content: <DeliveryPanel /> },
         { id: 'agreement-texts', title: 'Agreement texts', content: <AgreementTextsPanel /> },
         { id: 'consultants', title: 'Consultants', content: <ConsultantsPanel /> },
         { id: 'formats', title: 'Appointment formats', content: <FormatsPanel /> },
