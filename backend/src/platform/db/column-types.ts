@@ -12,6 +12,8 @@ import type { DayHours } from '@hearthline/rules/people/locations/opening.ts';
 import type { Receipt } from '@hearthline/rules/sale/payments/receipt.ts';
 import type { PreferenceName } from '@hearthline/rules/office/preferences.ts';
 import type { PriceWhen } from '@hearthline/rules/homes/prices/conditions.ts';
+import type { EquipmentItem } from '@hearthline/rules/homes/equipment/equipment.ts';
+import type { PaymentStep } from '@hearthline/rules/sale/payment-plans/payment-steps.ts';
 import type { OptionChoice } from '@hearthline/rules/homes/prices/option-group.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
@@ -32,6 +34,8 @@ import type { ViewParameter } from '@hearthline/rules/office/saved-view-rules.ts
 export interface ColumnTypes {
   'agreement_events.details': Readonly<Record<string, unknown>>;
   'agreements.document': AgreementDocument;
+  'equipment_sheets.items': readonly EquipmentItem[];
+  'payment_plans.steps': readonly PaymentStep[];
   'audit_entries.details': Readonly<Record<string, unknown>>;
   'mails.attachments': readonly {
     readonly filename: string;

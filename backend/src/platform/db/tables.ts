@@ -710,6 +710,16 @@ interface DocumentsTable {
   uploadedAt: Instant;
 }
 
+interface EquipmentSheetsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  scope: string;
+  items: ColumnTypes['equipment_sheets.items'];
+  startsOn: string;
+  endsOn: Nullable<string>;
+}
+
 interface FactoryEventsTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -981,6 +991,16 @@ interface OptionGroupsTable {
   choose: 'one' | 'many';
   choices: ColumnTypes['option_groups.choices'];
   position: Generated<number>;
+}
+
+interface PaymentPlansTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  loan: Nullable<'fha' | 'va' | 'usda' | 'conventional' | 'chattel' | 'cash'>;
+  steps: ColumnTypes['payment_plans.steps'];
+  startsOn: string;
+  endsOn: Nullable<string>;
 }
 
 interface PaymentsTable {
@@ -1335,6 +1355,7 @@ export interface Tables {
   documentTexts: DocumentTextsTable;
   documentVersions: DocumentVersionsTable;
   documents: DocumentsTable;
+  equipmentSheets: EquipmentSheetsTable;
   factoryEvents: FactoryEventsTable;
   factoryHomes: FactoryHomesTable;
   figureRecords: FigureRecordsTable;
@@ -1355,6 +1376,7 @@ export interface Tables {
   messages: MessagesTable;
   mikroOrmMigrations: MikroOrmMigrationsTable;
   optionGroups: OptionGroupsTable;
+  paymentPlans: PaymentPlansTable;
   payments: PaymentsTable;
   priceItems: PriceItemsTable;
   projectEvents: ProjectEventsTable;

@@ -483,12 +483,19 @@ export interface DocumentVersionType {
   readonly uploadedByName: string | null;
 }
 
+export interface EquipmentItem {
+  readonly group: string;
+  readonly label: string;
+  readonly text: string;
+}
+
 export interface Home {
   readonly bathrooms: number;
   readonly bedrooms: number;
   readonly checked: boolean;
   readonly createdAt: string;
   readonly description: string;
+  readonly equipment: readonly EquipmentItem[];
   readonly featured: boolean;
   readonly footprint: string;
   readonly fullBaths: number | null;

@@ -4,6 +4,7 @@ import {
   homeSentences,
   homesPageSize,
 } from '@hearthline/rules/homes/catalog/home-rules.ts';
+import type { EquipmentItem } from '@hearthline/rules/homes/equipment/equipment.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
@@ -11,6 +12,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { nextBusinessDay } from '../../../platform/time/business-day.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
+import { shownEquipment } from '../equipment/equipment.api.ts';
 import { todaysPriceBook } from '../prices/price.api.ts';
 import { checkFloorPlan, type PlanFinding } from '../plans/floor-plan.api.ts';
 import { catalogPage, catalogTotal, homeById, planById, publishedHomes } from './home.queries.ts';
@@ -47,14 +49,18 @@ export const listHomes = async (context: Context, input: unknown): Promise<HomeV
 export const findHome = async (context: Context, slug: string): Promise<HomeView | null> =>
   (await publishedCatalog(context)).find((home) => home.slug === slug) ?? null;
 
-/** The same with its plan document, or null if it has none. @throws AppError NOT_FOUND */
+/** The same with its plan document, or null if it has none, and what comes with it. @throws AppError NOT_FOUND */
 export const readHome = async (
   context: Context,
   slug: string,
-): Promise<HomeView & { plan: object | null }> => {
+): Promise<HomeView & { plan: object | null; equipment: readonly EquipmentItem[] }> => {
   const home = await findHome(context, slug);
   if (!home) throw missingHome();
-  return { ...home, plan: await planOfHome(context, home.id) };
+  const [plan, equipment] = await Promise.all([
+    planOfHome(context, home.id),
+    shownEquipment(context, home),
+  ]);
+  return { ...home, plan, equipment };
 };
 
 /** One page of the catalog, as staff see it. @throws AppError BAD_INPUT */
