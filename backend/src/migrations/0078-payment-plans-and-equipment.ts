@@ -14,7 +14,12 @@ export class PaymentPlansAndEquipment extends Migration {
       alter table "equipment_sheets" add constraint "equipment_sheets_order" check (ends_on >= starts_on);
       alter table "equipment_sheets" add constraint "equipment_sheets_no_overlap" exclude using gist (scope with =, daterange(starts_on, ends_on, '[]') with &&);
       create trigger equipment_sheets_shown after insert or update or delete or truncate on equipment_sheets
-        for each statement execute function site_changed();`);
+        for each statement execute function site_changed();
+
+      create trigger payment_plans_tell after insert or update or delete on payment_plans
+        for each statement execute function workspace_changed('prices');
+      create trigger equipment_sheets_tell after insert or update or delete on equipment_sheets
+        for each statement execute function workspace_changed('prices');`);
     this.addSql(insertPlansAndSheets);
   }
 }

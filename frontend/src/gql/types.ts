@@ -44,6 +44,8 @@ export type AgreementStatus =
 export type AgreementTextKey =
   /** How the buyer may cancel. */
   | 'cancellation'
+  /** How the agreement is changed after everybody has signed. */
+  | 'changes'
   /** What signers agree to before they sign electronically. */
   | 'consent'
   /** When it is delivered, and what that depends on. */
@@ -56,6 +58,8 @@ export type AgreementTextKey =
   | 'dispute'
   /** The drawing and the version of the design. */
   | 'drawing'
+  /** What comes with the home. */
+  | 'equipment'
   /** What is not included. */
   | 'excluded'
   /** The home: model, size, sections, serial numbers. */

@@ -6,7 +6,7 @@ import { oneLine, text } from '../../text.ts';
 import { homeWidths } from '../prices/keys.ts';
 
 /** The most items of a sheet. */
-export const maxEquipmentItems = 80;
+export const maxEquipmentItems = 60;
 
 export const equipmentSentences = {
   scope: 'A sheet is for one home, for homes of one width, or for all homes',

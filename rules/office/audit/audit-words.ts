@@ -96,6 +96,7 @@ const known: Readonly<Record<string, string>> = {
   'agreement.damaged': 'Found the record of an agreement changed',
   'agreement.link-again': 'Asked for a new link to a signed agreement',
   'agreement-text.update': 'Changed a text of agreements',
+  'agreement-text.upload': 'Replaced a warranty',
   'job.retry': 'Reran a job',
   'job.cancel': 'Cancelled a job',
   'audit.export': 'Exported the audit log',

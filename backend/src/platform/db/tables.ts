@@ -107,6 +107,7 @@ interface AgreementsTable {
   signedAt: Nullable<Instant>;
   closedAt: Nullable<Instant>;
   closedReason: Nullable<string>;
+  files: Generated<ColumnTypes['agreements.files']>;
 }
 
 interface AppointmentChangesTable {
@@ -1297,6 +1298,17 @@ interface UsersTable {
   erasedAt: Nullable<Instant>;
 }
 
+interface WarrantyFilesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  key: 'warranty_manufacturer' | 'warranty_seller';
+  version: number;
+  storageKey: string;
+  sha256: string;
+  size: number;
+  authorId: Nullable<string>;
+}
+
 /** Every table with its columns, as Kysely's CamelCasePlugin names them. */
 export interface Tables {
   accountLinks: AccountLinksTable;
@@ -1400,4 +1412,5 @@ export interface Tables {
   siteChanges: SiteChangesTable;
   userPreferences: UserPreferencesTable;
   users: UsersTable;
+  warrantyFiles: WarrantyFilesTable;
 }

@@ -317,7 +317,11 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
     texts: { label: 80, kind: null, event: null },
     required: ['label', 'kind', 'event'],
     send: (step) =>
-      mutation(admin, 'savePaymentPlan', 'PaymentPlanInput')({
+      mutation(
+        admin,
+        'savePaymentPlan',
+        'PaymentPlanInput',
+      )({
         loan: 'va',
         steps: [step],
         startsOn: '2099-01-01',
@@ -340,7 +344,11 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
     texts: { group: 60, label: 80, text: 300 },
     required: ['group', 'label', 'text'],
     send: (item) =>
-      mutation(admin, 'saveEquipmentSheet', 'EquipmentSheetInput')({
+      mutation(
+        admin,
+        'saveEquipmentSheet',
+        'EquipmentSheetInput',
+      )({
         scope: 'width:single',
         items: [item],
         startsOn: '2099-01-01',

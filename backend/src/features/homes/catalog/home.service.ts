@@ -56,10 +56,7 @@ export const readHome = async (
 ): Promise<HomeView & { plan: object | null; equipment: readonly EquipmentItem[] }> => {
   const home = await findHome(context, slug);
   if (!home) throw missingHome();
-  const [plan, equipment] = await Promise.all([
-    planOfHome(context, home.id),
-    shownEquipment(context, home),
-  ]);
+  const [plan, equipment] = await Promise.all([planOfHome(context, home.id), shownEquipment(context, home)]);
   return { ...home, plan, equipment };
 };
 

@@ -23,7 +23,9 @@ export class EquipmentItemType implements EquipmentItem {
   @Field(() => String, { description: 'What it is, as in `Dishwasher`; 1 to 80 characters.' })
   label!: string;
 
-  @Field(() => String, { description: 'What there is to say about it; at most 300 characters, may be empty.' })
+  @Field(() => String, {
+    description: 'What there is to say about it; at most 300 characters, may be empty.',
+  })
   text!: string;
 }
 

@@ -1,7 +1,18 @@
 import { maxEquipmentItems } from '@hearthline/rules/homes/equipment/equipment-rules.ts';
 import type { EquipmentItem } from '@hearthline/rules/homes/equipment/equipment.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
-import { Arg, Ctx, Field, FieldResolver, InputType, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  InputType,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Allow } from '../../../platform/access/access-directives.ts';
 import type { Context } from '../../../platform/context.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
@@ -12,7 +23,8 @@ import { listEquipmentSheets, shownEquipment } from './equipment.service.ts';
 import { saveEquipmentSheet } from './save-equipment-sheet.ts';
 
 @InputType({
-  description: 'An equipment sheet from a day on; the one of its scope that holds before ends the day before.',
+  description:
+    'An equipment sheet from a day on; the one of its scope that holds before ends the day before.',
 })
 export class EquipmentSheetInput {
   @Field(() => String, { description: equipmentText.scope })

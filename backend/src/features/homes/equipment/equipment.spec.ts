@@ -14,10 +14,9 @@ afterAll(() => api.clock.reset());
 const fields = 'id version scope items { group label text } startsOn endsOn';
 const item = (label: string) => ({ group: 'Structure', label, text: 'As usual' });
 const save = (input: object) =>
-  admin.gql(
-    `mutation ($input: EquipmentSheetInput!) { saveEquipmentSheet(input: $input) { ${fields} } }`,
-    { input },
-  );
+  admin.gql(`mutation ($input: EquipmentSheetInput!) { saveEquipmentSheet(input: $input) { ${fields} } }`, {
+    input,
+  });
 const sheets = async (on?: string): Promise<{ scope: string; startsOn: string; endsOn: string | null }[]> =>
   (await admin.gql(`query ($on: LocalDate) { equipmentSheets(on: $on) { ${fields} } }`, { on })).data
     .equipmentSheets;
@@ -27,7 +26,11 @@ const labels = async (slug: string): Promise<string[]> =>
   ).data.home.equipment.map(({ label }: { label: string }) => label);
 
 it('a home shows what comes with it by the sheet of its width, and by its own once there is one', async () => {
-  expect((await sheets()).map(({ scope }) => scope)).toEqual(['width:double', 'width:single', 'width:triple']);
+  expect((await sheets()).map(({ scope }) => scope)).toEqual([
+    'width:double',
+    'width:single',
+    'width:triple',
+  ]);
   expect((await labels('castle-rock')).length).toBeGreaterThanOrEqual(12);
   const before = await labels('yachats');
   expect((await save({ scope: 'all', items: [item('For all')] })).data.saveEquipmentSheet.version).toBe(1);

@@ -1,6 +1,10 @@
 import { loanKindKeys, type LoanKindKey } from '@hearthline/rules/homes/prices/conditions.ts';
 import { paymentEvents, type PaymentEvent } from '@hearthline/rules/sale/payment-plans/payment-events.ts';
-import { maxSteps, type PaymentStep, type StepKind } from '@hearthline/rules/sale/payment-plans/payment-steps.ts';
+import {
+  maxSteps,
+  type PaymentStep,
+  type StepKind,
+} from '@hearthline/rules/sale/payment-plans/payment-steps.ts';
 import { Check, Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
@@ -44,7 +48,8 @@ export class PaymentStepType implements PaymentStep {
 
   @Field(() => GraphQLCents, {
     nullable: true,
-    description: 'How much, in whole cents. Null if it is a percentage, and of the last, which takes the rest.',
+    description:
+      'How much, in whole cents. Null if it is a percentage, and of the last, which takes the rest.',
   })
   amountCents!: number | null;
 

@@ -3,9 +3,7 @@ import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { holdsOn } from '../../homes/prices/price.api.ts';
 
 const plans = (db: Db) =>
-  db
-    .selectFrom('paymentPlans')
-    .select(['id', 'createdAt', 'version', 'loan', 'steps', 'startsOn', 'endsOn']);
+  db.selectFrom('paymentPlans').select(['id', 'createdAt', 'version', 'loan', 'steps', 'startsOn', 'endsOn']);
 
 /** The payment plans that hold on a day; the one for all other kinds of loan is the last. */
 export const plansOn = prepare('payment_plans', (db, p: Placeholders<{ day: string }>) =>

@@ -9,7 +9,8 @@ import { LoanKindEnum } from '../../homes/prices/price.api.ts';
 import { PaymentEventEnum, PaymentStepType, planText } from './payment-plan.entity.ts';
 
 @InputType({
-  description: 'A payment plan from a day on; the one for the same loans that holds before ends the day before.',
+  description:
+    'A payment plan from a day on; the one for the same loans that holds before ends the day before.',
 })
 export class PaymentPlanInput {
   @Field(() => LoanKindEnum, { nullable: true, description: planText.loan })

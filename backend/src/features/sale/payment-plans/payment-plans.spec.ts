@@ -19,7 +19,8 @@ const save = (input: object) =>
     input,
   });
 const plans = async (on?: string): Promise<any[]> =>
-  (await admin.gql(`query ($on: LocalDate) { paymentPlans(on: $on) { ${fields} } }`, { on })).data.paymentPlans;
+  (await admin.gql(`query ($on: LocalDate) { paymentPlans(on: $on) { ${fields} } }`, { on })).data
+    .paymentPlans;
 
 it('a new plan ends the one before it, for the same loans alone', async () => {
   expect((await plans()).map(({ loan, endsOn }) => [loan, endsOn])).toEqual([

@@ -24,7 +24,8 @@ export class QuotePapersResolver {
 
   @MaxItems(maxEquipmentItems)
   @FieldResolver(() => [EquipmentItemType], {
-    description: 'What comes with its home: of today while it is a draft, then frozen. Empty without a sheet.',
+    description:
+      'What comes with its home: of today while it is a draft, then frozen. Empty without a sheet.',
   })
   equipment(@Ctx() context: Context, @Root() quote: QuoteView): Promise<readonly EquipmentItem[]> {
     return equipmentOfQuote(context, quote);

@@ -52,7 +52,10 @@ export const quoteRoutes: readonly RestRoute[] = [
     about: { summary: 'The quote of a private link', query: which, ...answers },
     handle: async (context, { query }) => ({
       status: 200,
-      body: await shown(context, await linkedQuote(context, { ...validate(which, query), token: tokenOf(context) })),
+      body: await shown(
+        context,
+        await linkedQuote(context, { ...validate(which, query), token: tokenOf(context) }),
+      ),
     }),
   },
   {

@@ -12,13 +12,11 @@ export const papersSheet = ({ paymentSteps, equipment, totalCents }: QuoteDocume
         {
           title: 'Payment schedule',
           lines: [
-            ...scheduleOf(paymentSteps, { sumCents: totalCents }).map(
-              (payment): SheetLine => ({
-                label: payment.label,
-                detail: dueText(payment),
-                amount: centsText(payment.amountCents),
-              }),
-            ),
+            ...scheduleOf(paymentSteps, { sumCents: totalCents }).map((payment): SheetLine => ({
+              label: payment.label,
+              detail: dueText(payment),
+              amount: centsText(payment.amountCents),
+            })),
             { label: 'Total', amount: centsText(totalCents), strong: true },
           ],
           notes: [],

@@ -15,7 +15,10 @@ export type QuotePapers = Required<Pick<QuoteDocument, 'paymentSteps' | 'equipme
 /** The plan and the equipment that a quote of a design freezes when it is issued today (rule `contract.papers`). */
 export const papersOfToday = async (
   context: Pick<Context, 'query' | 'now'>,
-  { content, home }: {
+  {
+    content,
+    home,
+  }: {
     readonly content: Pick<DesignToQuote['content'], 'loan'>;
     readonly home: Pick<NonNullable<DesignToQuote['home']>, 'slug' | 'modelType'> | null;
   },
