@@ -41,8 +41,8 @@ export class PaymentStepType implements PaymentStep {
   event!: PaymentEvent;
 
   @Field(() => Int, {
-    nullable: true,
-    description: 'How many days after that, 0 to 365; 0 if omitted.',
+    defaultValue: 0,
+    description: 'How many days after that, 0 to 365.',
   })
   days!: number;
 

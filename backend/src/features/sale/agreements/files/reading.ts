@@ -1,5 +1,6 @@
 import { printable } from '@hearthline/model/drawing/labels/text-width.ts';
 import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
+import type { Reading, ReadingBlock } from '@hearthline/rules/sale/agreements/reading.ts';
 import { z } from 'zod';
 import { partsOf, type Block } from './agreement-blocks.ts';
 
@@ -9,13 +10,12 @@ const block = z.object({
   cells: z.array(z.string()).optional(),
 });
 
-/** An agreement as text: its parts in their order; of a row the cells, and its text is those joined by spaces. */
+/** The shape of a {@link Reading}, for the API's manual. */
 export const reading = z.object({
   parts: z.array(z.object({ key: z.string(), title: z.string(), blocks: z.array(block) })),
 });
-export type Reading = z.output<typeof reading>;
 
-const shown = (one: Block): z.output<typeof block>[] => {
+const shown = (one: Block): ReadingBlock[] => {
   if (one.kind === 'drawing' || one.kind === 'gap') return [];
   if (one.kind !== 'row') return [{ kind: one.kind, text: printable(one.text) }];
   const cells = one.cells.map(({ text }) => printable(text.replaceAll('\n', ' ')));

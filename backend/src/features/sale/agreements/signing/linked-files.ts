@@ -1,4 +1,5 @@
 import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
+import type { Reading } from '@hearthline/rules/sale/agreements/reading.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { storedPdf } from '../../../../platform/http/pdf-answer.ts';
@@ -6,7 +7,7 @@ import type { RestAnswer } from '../../../../platform/http/rest-router.ts';
 import { signerOfLink } from '../sending/agreement-links.ts';
 import type { LinkedSigner } from '../agreement.queries.ts';
 import { assertUnchanged } from '../evidence/check-agreement.ts';
-import { readingOf, type Reading } from '../files/reading.ts';
+import { readingOf } from '../files/reading.ts';
 import { addEvents } from '../evidence/store-events.ts';
 import { lockAgreement } from '../lock-agreement.ts';
 import { actorOf } from '../sending/send-agreement.ts';
