@@ -20,7 +20,7 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 
-/** In place of an id: a sheet that is not stored yet. */
+/** In place of a scope: a sheet that is not stored yet. */
 const newSheet = 'new sheet';
 
 const validityText = ({ startsOn, endsOn }: EquipmentSheetRowFragment): string =>
@@ -68,7 +68,8 @@ export const EquipmentSheets = () => {
   useWorkspaceChanges(['prices'], read);
   const [open, setOpen] = useRestoredState<string | null>('equipment-sheet-open', null, restorable.text);
   const sheets = data?.equipmentSheets;
-  const edited = sheets?.find(({ id }) => id === open) ?? null;
+  // By its scope: saving from another day on makes another row.
+  const edited = sheets?.find(({ scope }) => scope === open) ?? null;
   const titleOf = (scope: string): string => {
     const slug = homeOfScope(scope);
     if (slug !== null) return homes.find((home) => home.slug === slug)?.name ?? slug;
@@ -116,7 +117,7 @@ export const EquipmentSheets = () => {
               key={sheet.id}
               sheet={sheet}
               title={titleOf(sheet.scope)}
-              onChange={() => setOpen(sheet.id)}
+              onChange={() => setOpen(sheet.scope)}
             />
           ))}
         </chakra.div>

@@ -16,8 +16,9 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 
-/** In place of an id: a plan that is not stored yet. */
+/** In place of a kind of loan: a plan that is not stored yet, and the one of all others. */
 const newPlan = 'new plan';
+const general = 'all';
 
 type Step = PaymentPlanRowFragment['steps'][number];
 
@@ -85,8 +86,9 @@ export const PaymentPlans = () => {
   useWorkspaceChanges(['prices'], read);
   const [open, setOpen] = useRestoredState<string | null>('payment-plan-open', null, restorable.text);
   const plans = data?.paymentPlans;
-  const edited = plans?.find(({ id }) => id === open) ?? null;
-  const general = plans?.find(({ loan }) => loan === null) ?? null;
+  // By its loan: saving from another day on makes another row.
+  const edited = plans?.find(({ loan }) => (loan ?? general) === open) ?? null;
+  const forAll = plans?.find(({ loan }) => loan === null) ?? null;
   const without = (data?.loanKinds ?? []).filter(({ key }) => !plans?.some(({ loan }) => loan === key));
   const titleOf = ({ loan }: Pick<PaymentPlanRowFragment, 'loan'>): string =>
     loan === null
@@ -94,7 +96,7 @@ export const PaymentPlans = () => {
         ? 'All other kinds of loan'
         : 'All kinds of loan'
       : (data?.loanKinds.find(({ key }) => key === loan)?.label ?? loan);
-  const loans = general ? without : [{ key: '', label: 'All other kinds of loan' }, ...without];
+  const loans = forAll ? without : [{ key: '', label: 'All other kinds of loan' }, ...without];
   return (
     <Panel
       title="Payment plans"
@@ -123,7 +125,7 @@ export const PaymentPlans = () => {
           gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 24rem), 1fr))"
         >
           {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} title={titleOf(plan)} onChange={() => setOpen(plan.id)} />
+            <PlanCard key={plan.id} plan={plan} title={titleOf(plan)} onChange={() => setOpen(plan.loan ?? general)} />
           ))}
         </chakra.div>
       )}
@@ -132,9 +134,9 @@ export const PaymentPlans = () => {
           plan={edited}
           title={edited ? `Payment plan: ${titleOf(edited)}` : 'New payment plan'}
           start={
-            general && {
+            forAll && {
               loan: (loans[0]?.key || null) as PaymentPlanRowFragment['loan'],
-              steps: general.steps,
+              steps: forAll.steps,
             }
           }
           loans={loans}
