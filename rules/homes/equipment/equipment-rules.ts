@@ -5,8 +5,8 @@ import { version } from '../../row-version.ts';
 import { oneLine, text } from '../../text.ts';
 import { homeWidths } from '../prices/keys.ts';
 
-/** The most items of a sheet. */
-export const maxEquipmentItems = 60;
+/** The most items of a sheet; with more, all sheets would be too much for one question (backend/src/platform/graphql/document-limits.ts). */
+export const maxEquipmentItems = 45;
 
 export const equipmentSentences = {
   scope: 'A sheet is for one home, for homes of one width, or for all homes',

@@ -18,7 +18,7 @@ describe('an equipment sheet', () => {
     expect(homeOfScope('width:single')).toBeNull();
   });
 
-  it('has 1 to 60 items, each once in its group, with a name and perhaps a text', () => {
+  it('has 1 to 45 items, each once in its group, with a name and perhaps a text', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ ...item, label: `Item ${at}` }));
     expect(problems({ items: many(maxEquipmentItems) })).toEqual([]);

@@ -12,14 +12,9 @@ export const HomeEquipment = ({ items }: { readonly items: readonly EquipmentIte
       <Text quiet mt="2" mb="8" maxW="prose">
         What comes with the home at its price. Your quote and your agreement list it too.
       </Text>
-      <chakra.div
-        display="grid"
-        columnGap={{ base: '8', lg: '12' }}
-        rowGap="10"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
-      >
+      <chakra.div columnWidth="20rem" columnGap={{ base: '8', lg: '12' }} mb="-10">
         {byEquipmentGroup(items).map(({ group, items: own }) => (
-          <div key={group}>
+          <chakra.div key={group} breakInside="avoid" pb="10">
             <Heading as="h3" look="subheading" mb="3">
               {group}
             </Heading>
@@ -35,7 +30,7 @@ export const HomeEquipment = ({ items }: { readonly items: readonly EquipmentIte
                 </chakra.div>
               ))}
             </chakra.dl>
-          </div>
+          </chakra.div>
         ))}
       </chakra.div>
     </chakra.section>
