@@ -69,13 +69,6 @@ describe('contract.reading', () => {
       { actor: 'Ada Byron, buyer', opened: 'reading' },
       { actor: 'Robin Byron, buyer', opened: 'pdf' },
     ]);
-    for (const name of ['Ada Byron', 'Robin Byron', 'Dana Whitfield'])
-      await signAll(await tokenOf(name, agreement.number), name);
-    const certificate = await textOf(
-      Buffer.from(await (await admin.open(`/api/agreements/${agreement.id}.pdf`)).arrayBuffer()),
-    );
-    expect(certificate).toContain('UTC, as text to read');
-    expect(certificate).toContain('UTC, as a PDF');
   });
 
   it('is for whoever has the link', async () => expect((await reading('x'.repeat(43))).status).toBe(400));
@@ -128,7 +121,7 @@ describe('contract.address', () => {
 });
 
 describe('contract.papers', () => {
-  it('payments fill the schedule, whose first day is that of the last signature', async () => {
+  it('payments fill the schedule, whose first day is that of the last signature; the certificate names how it was opened', async () => {
     const { agreement, deal } = await out();
     const record = (amountCents: number, key: string) =>
       admin.rest(
@@ -145,11 +138,18 @@ describe('contract.papers', () => {
     expect((await record(300_000, 'papers-first')).status).toBe(201);
     let { schedule } = await agreementOf(agreement.id);
     expect(schedule[0]).toMatchObject({ dueOn: null, isEstimate: false, paidCents: 300_000 });
+    await reading(await tokenOf('Ada Byron', agreement.number));
     for (const name of ['Ada Byron', 'Robin Byron', 'Dana Whitfield'])
       await signAll(await tokenOf(name, agreement.number), name);
     ({ schedule } = await agreementOf(agreement.id));
     expect(schedule[0].dueOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(schedule[1].dueOn).toBeNull();
+    const certificate = await textOf(
+      Buffer.from(await (await admin.open(`/api/agreements/${agreement.id}.pdf`)).arrayBuffer()),
+    );
+    expect(certificate).toContain('UTC, as text to read');
+    expect(certificate).toContain('UTC, as a PDF');
+    expect(certificate).toContain('Seller’s warranty');
   });
 
   it('samples of the warranties come along until there are others, and stay with what was sent', async () => {

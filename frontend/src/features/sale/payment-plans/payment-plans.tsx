@@ -125,7 +125,12 @@ export const PaymentPlans = () => {
           gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 24rem), 1fr))"
         >
           {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} title={titleOf(plan)} onChange={() => setOpen(plan.loan ?? general)} />
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              title={titleOf(plan)}
+              onChange={() => setOpen(plan.loan ?? general)}
+            />
           ))}
         </chakra.div>
       )}

@@ -111,6 +111,8 @@ export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps)
               >
                 {page ? 'Hide the text' : 'Read it on this page'}
               </Button>
+            </chakra.div>
+            <chakra.div display="flex" flexWrap="wrap" gap="3">
               <Button variant="outline" aria-busy={reading} onClick={readDisclosures}>
                 Read the disclosures
               </Button>
