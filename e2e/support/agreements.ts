@@ -52,7 +52,7 @@ export const sendAgreement = async (
     { token: issueQuote.link.split('token=')[1] },
   );
   const { createAgreement } = await admin(
-    'mutation ($quoteId: ID!) { createAgreement(quoteId: $quoteId) { id version } }',
+    'mutation ($quoteId: ID!) { createAgreement(quoteId: $quoteId, address: "88 Cedar Road") { id version } }',
     { quoteId: issueQuote.quote.id },
   );
   await admin(

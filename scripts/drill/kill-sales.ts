@@ -175,7 +175,10 @@ export const createSales = (
   const agree = async (quoteId: string, agreement: Deal['agreement']): Promise<void> => {
     if (!agreement)
       await during('agree', () =>
-        graphql('mutation ($quoteId: ID!) { createAgreement(quoteId: $quoteId) { id } }', { quoteId }),
+        graphql(
+          'mutation ($quoteId: ID!) { createAgreement(quoteId: $quoteId, address: "88 Cedar Road") { id } }',
+          { quoteId },
+        ),
       );
     else if (agreement.status === 'draft')
       await during('send', () =>

@@ -27,6 +27,7 @@ import { contactsModule } from './people/contacts/contacts.module.ts';
 import { locationsModule } from './people/locations/locations.module.ts';
 import { catalogModule } from './homes/catalog/catalog.module.ts';
 import { designsModule } from './homes/designs/designs.module.ts';
+import { equipmentModule } from './homes/equipment/equipment.module.ts';
 import { plansModule } from './homes/plans/plans.module.ts';
 import { placesModule } from './homes/places/places.module.ts';
 import { pricesModule } from './homes/prices/prices.module.ts';
@@ -41,6 +42,7 @@ import { appointmentsModule } from './sale/appointments/appointments.module.ts';
 import { consultantsModule } from './sale/consultants/consultants.module.ts';
 import { dealsModule } from './sale/deals/deals.module.ts';
 import { leadsModule } from './sale/leads/leads.module.ts';
+import { paymentPlansModule } from './sale/payment-plans/payment-plans.module.ts';
 import { paymentsModule } from './sale/payments/payments.module.ts';
 import { quotesModule } from './sale/quotes/quotes.module.ts';
 import { auditModule } from './office/audit/audit.module.ts';
@@ -71,6 +73,7 @@ const modules: readonly FeatureModule[] = [
   catalogModule,
   designsModule,
   placesModule,
+  equipmentModule,
   plansModule,
   pricesModule,
   // delivery
@@ -86,6 +89,7 @@ const modules: readonly FeatureModule[] = [
   consultantsModule,
   dealsModule,
   leadsModule,
+  paymentPlansModule,
   paymentsModule,
   quotesModule,
   // office

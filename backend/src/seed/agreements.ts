@@ -2,8 +2,10 @@ import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreem
 import { fillFields } from '@hearthline/rules/sale/agreements/agreement-fields.ts';
 import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { fieldValues } from '@hearthline/rules/sale/agreements/values.ts';
+import { defaultWindow } from '@hearthline/rules/sale/agreements/delivery-window.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import type { Transaction } from '../platform/db/query-builder.ts';
+import { shownFile, warrantiesToSend } from '../features/sale/agreements/warranties/warranty-files.ts';
 import { textsOfToday } from '../features/sale/agreements/texts/current-texts.ts';
 import { deadlineOf } from '../features/sale/agreements/sending/deadline.ts';
 import { hashOfJson, sha256Of } from '../platform/crypto/sha256.ts';
@@ -60,9 +62,12 @@ export const seedAgreement = async (
     quote: quote.document,
     quoteSha256: quote.contentSha256,
     signers: people.map(({ role, name }) => ({ role, name })),
+    site: { address: quote.document.site.address, parcel: null },
+    leadWeeks: defaultWindow,
     texts: await textsOfToday(readsIn(trx)),
   };
   const drawn = await drawDocuments({ storage, now: () => madeAt }, document);
+  const files = await warrantiesToSend({ db: trx, storage });
   const expiresAt = deadlineOf(madeAt, zone);
   const consentSha256 = sha256Of(fillFields(document.texts.consent.body, fieldValues(document)));
   const { id } = await trx
@@ -92,7 +97,7 @@ export const seedAgreement = async (
     .execute();
   await trx
     .updateTable('agreements')
-    .set({ status: 'out', sentAt: madeAt, expiresAt, version: 2 })
+    .set({ status: 'out', sentAt: madeAt, expiresAt, files: jsonb(files), version: 2 })
     .where('id', '=', id)
     .execute();
 
@@ -116,6 +121,7 @@ export const seedAgreement = async (
     disclosuresSha256: drawn.disclosuresSha256,
     quoteSha256: document.quoteSha256,
     contentSha256: hashOfJson(document),
+    files: files.map(shownFile),
     expiresAt: expiresAt.toISOString(),
     signers: rows.map(({ id: signer, role, name, email }) => ({ signer, role, name, email })),
   });

@@ -4,6 +4,8 @@ import { designContent } from '@hearthline/rules/homes/designs/design-content.ts
 import { chosenOf, readChoices } from '@hearthline/rules/homes/prices/choices.ts';
 import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import { priceOf, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
+import { papersOfToday } from '../features/sale/quotes/issue/quote-papers.ts';
+import { readsIn } from '../platform/db/database.ts';
 import type { Transaction } from '../platform/db/query-builder.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
 import type { QuotedDeal } from './demo-quotes.ts';
@@ -52,7 +54,7 @@ const homeOf = (trx: Transaction, slug: string) =>
     .executeTakeFirstOrThrow();
 
 /** Gives a deal of the demo the design that its quotes are about, and what a quote is made from. */
-export const prepareQuotedDeal = async (trx: Transaction, book: PriceBook, one: QuotedDeal) => {
+export const prepareQuotedDeal = async (trx: Transaction, book: PriceBook, one: QuotedDeal, now: Date) => {
   const deal = await dealAt(trx, one);
   if (!deal) return null;
   const content = designContent.parse(one.content);
@@ -78,6 +80,7 @@ export const prepareQuotedDeal = async (trx: Transaction, book: PriceBook, one: 
   return {
     deal,
     design: { ...stored, content, home, price, choices },
+    papers: await papersOfToday({ ...readsIn(trx), now: () => now }, { content, home }),
     plan: home.plan ? { ...(home.plan as Plan), name: home.name } : null,
     buyers: [
       { name: `${deal.firstName} ${deal.lastName}`, email: deal.email },

@@ -40,7 +40,7 @@ export const seedQuotes = async (trx: Transaction, now: Date, publicUrl: string)
   const book = await readPriceBook({ ...readsIn(trx), now: () => now });
   const wanted = [];
   for (const one of demoQuotes) {
-    const prepared = await prepareQuotedDeal(trx, book, one);
+    const prepared = await prepareQuotedDeal(trx, book, one, now);
     if (prepared)
       wanted.push(...one.quotes.map((quote, index) => ({ prepared, quote, isFirst: index === 0 })));
   }

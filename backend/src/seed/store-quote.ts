@@ -124,7 +124,7 @@ const storeEvents = async (
 /** Stores a quote with its link, its mail and what the deal's history says of it. @param isFirst whether its deal moved to quoted with it */
 export const storeQuote = async (
   trx: Transaction,
-  { deal, design, plan, buyers, seller }: PreparedDeal,
+  { deal, design, plan, buyers, seller, papers }: PreparedDeal,
   quote: DemoQuote,
   isFirst: boolean,
   seed: QuoteSeed,
@@ -168,6 +168,7 @@ export const storeQuote = async (
     site: { address, zip },
     plan,
     book,
+    papers,
     lines,
     terms: defaultQuoteTerms,
     issuedOn,

@@ -44,6 +44,8 @@ export type AgreementStatus =
 export type AgreementTextKey =
   /** How the buyer may cancel. */
   | 'cancellation'
+  /** How the agreement is changed after everybody has signed. */
+  | 'changes'
   /** What signers agree to before they sign electronically. */
   | 'consent'
   /** When it is delivered, and what that depends on. */
@@ -56,6 +58,8 @@ export type AgreementTextKey =
   | 'dispute'
   /** The drawing and the version of the design. */
   | 'drawing'
+  /** What comes with the home. */
+  | 'equipment'
   /** What is not included. */
   | 'excluded'
   /** The home: model, size, sections, serial numbers. */
@@ -1179,6 +1183,30 @@ export type DuplicateReason =
   /** The phone number, with or without the country code. */
   | 'phone';
 
+/** Something that comes with a home. */
+export type EquipmentItemInput = {
+  /** The group that it is listed in, as in `Kitchen`; 1 to 60 characters. */
+  group: string;
+  /** What it is, as in `Dishwasher`; 1 to 80 characters. */
+  label: string;
+  /** What there is to say about it; at most 300 characters, may be empty. */
+  text: string;
+};
+
+/** An equipment sheet from a day on; the one of its scope that holds before ends the day before. */
+export type EquipmentSheetInput = {
+  /** The last day, in the business’s time zone; until further notice if omitted. */
+  endsOn?: string | null | undefined;
+  /** 1 to 45, in the order in which they are shown; each name once in its group. */
+  items: Array<EquipmentItemInput>;
+  /** Which homes it is for: `home:<slug>`, `width:single`, `width:double`, `width:triple` or `all`. Of those that fit a home the narrowest counts. */
+  scope: string;
+  /** The first day, in the business’s time zone. Today if omitted; not in the past. */
+  startsOn?: string | null | undefined;
+  /** The `version` of the sheet that begins on this day, to change it; none for others. If it is another one, `CONFLICT`, and nothing changes. */
+  version?: number | null | undefined;
+};
+
 /** What confirms that personal data is erased for good. */
 export type EraseUserInput = {
   /** The e-mail address of the account, typed again; `BAD_INPUT` if it is another one. */
@@ -1639,6 +1667,19 @@ export type OptionGroupInput = {
   version?: number | null | undefined;
 };
 
+/** What a payment is due at. */
+export type PaymentEvent =
+  /** The beginning of the stage Delivery. */
+  | 'delivery'
+  /** The order of the home from its manufacturer. */
+  | 'order'
+  /** The end of the stage Installation. */
+  | 'set'
+  /** The last signature of the agreement. */
+  | 'signing'
+  /** The beginning of the stage Move-In. */
+  | 'walkthrough';
+
 /** A payment or a refund that was made. */
 export type PaymentInput = {
   /** The amount in whole cents, positive for refunds too. A refund is at most what was paid. */
@@ -1684,6 +1725,36 @@ export type PaymentMethod =
   | 'other'
   /** By wire transfer. */
   | 'wire';
+
+/** A payment plan from a day on; the one for the same loans that holds before ends the day before. */
+export type PaymentPlanInput = {
+  /** The last day, in the business’s time zone; until further notice if omitted. */
+  endsOn?: string | null | undefined;
+  /** The kind of loan that it is for. Null: all kinds without a plan of their own. */
+  loan?: LoanKindKey | null | undefined;
+  /** The first day, in the business’s time zone. Today if omitted; not in the past. */
+  startsOn?: string | null | undefined;
+  /** 1 to 12, which are put in the order of their events. Each has an amount or a percentage, but the one that is due last: it takes the rest. */
+  steps: Array<PaymentStepInput>;
+  /** The `version` of the plan that begins on this day, to change it; none for others. If it is another one, `CONFLICT`, and nothing changes. */
+  version?: number | null | undefined;
+};
+
+/** A payment of a plan. */
+export type PaymentStepInput = {
+  /** How much, in whole cents. Null if it is a percentage, and of the last, which takes the rest. */
+  amountCents?: number | null | undefined;
+  /** How many days after that, 0 to 365. */
+  days?: number;
+  /** What it is due at. */
+  event: PaymentEvent;
+  /** What it is paid as; not `refund`. */
+  kind: PaymentKind;
+  /** What it is called, as in `Deposit`; 1 to 80 characters. */
+  label: string;
+  /** How much, in percent of the contract sum, with at most three decimals. Null if it is an amount, and of the last. */
+  percent?: number | null | undefined;
+};
 
 /** A home to put in line. */
 export type PlanHomeInput = {
@@ -3622,6 +3693,25 @@ export type ShareDesignMutationVariables = Exact<{
 
 export type ShareDesignMutation = { shareDesign: { id: string, shared: boolean } };
 
+export type EquipmentSheetRowFragment = { id: string, version: number, scope: string, startsOn: string, endsOn: string | null, items: Array<{ group: string, label: string, text: string }> };
+
+export type EquipmentSheetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EquipmentSheetsQuery = { equipmentSheets: Array<{ id: string, version: number, scope: string, startsOn: string, endsOn: string | null, items: Array<{ group: string, label: string, text: string }> }> };
+
+export type HomesToEquipQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomesToEquipQuery = { homes: Array<{ id: string, slug: string, name: string, modelType: string }> };
+
+export type SaveEquipmentSheetMutationVariables = Exact<{
+  input: EquipmentSheetInput;
+}>;
+
+
+export type SaveEquipmentSheetMutation = { saveEquipmentSheet: { id: string, version: number, scope: string, startsOn: string, endsOn: string | null, items: Array<{ group: string, label: string, text: string }> } };
+
 export type DeliverySettingsFragment = { plantName: string, plantZip: string, states: Array<string>, maxMiles: number, roadFactor: number, leadWeeksLow: number, leadWeeksHigh: number, version: number, except: Array<{ state: string, county: string, sentence: string }> };
 
 export type DeliverySettingsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4904,30 +4994,32 @@ export type RemoveLocationMutation = { removeLocation: string };
 
 export type SignerRowFragment = { id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null };
 
-export type AgreementFactsFragment = { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> };
+export type AgreementFactsFragment = { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, address: string | null, parcel: string | null, files: Array<{ key: string, name: string, sha256: string }>, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> };
 
 export type DealAgreementQueryVariables = Exact<{
   dealId: string;
 }>;
 
 
-export type DealAgreementQuery = { deal: { id: string, stage: DealStage, quotes: Array<{ id: string, number: string | null, status: QuoteStatus }>, agreement: { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> } | null } };
+export type DealAgreementQuery = { deal: { id: string, stage: DealStage, quotes: Array<{ id: string, number: string | null, status: QuoteStatus }>, agreement: { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, address: string | null, parcel: string | null, files: Array<{ key: string, name: string, sha256: string }>, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> } | null } };
 
 export type CreateAgreementMutationVariables = Exact<{
   quoteId: string;
 }>;
 
 
-export type CreateAgreementMutation = { createAgreement: { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> } };
+export type CreateAgreementMutation = { createAgreement: { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, address: string | null, parcel: string | null, files: Array<{ key: string, name: string, sha256: string }>, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> } };
 
 export type UpdateAgreementMutationVariables = Exact<{
   id: string;
   version: number;
   signers?: Array<SignerInput> | SignerInput | null | undefined;
+  address?: string | null | undefined;
+  parcel?: string | null | undefined;
 }>;
 
 
-export type UpdateAgreementMutation = { updateAgreement: { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> } };
+export type UpdateAgreementMutation = { updateAgreement: { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, address: string | null, parcel: string | null, files: Array<{ key: string, name: string, sha256: string }>, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> } };
 
 export type SendAgreementMutationVariables = Exact<{
   id: string;
@@ -4935,14 +5027,14 @@ export type SendAgreementMutationVariables = Exact<{
 }>;
 
 
-export type SendAgreementMutation = { sendAgreement: { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> } };
+export type SendAgreementMutation = { sendAgreement: { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, address: string | null, parcel: string | null, files: Array<{ key: string, name: string, sha256: string }>, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> } };
 
 export type SendSignerLinkMutationVariables = Exact<{
   signerId: string;
 }>;
 
 
-export type SendSignerLinkMutation = { sendSignerLink: { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> } };
+export type SendSignerLinkMutation = { sendSignerLink: { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, address: string | null, parcel: string | null, files: Array<{ key: string, name: string, sha256: string }>, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> } };
 
 export type VoidAgreementMutationVariables = Exact<{
   id: string;
@@ -4951,21 +5043,21 @@ export type VoidAgreementMutationVariables = Exact<{
 }>;
 
 
-export type VoidAgreementMutation = { voidAgreement: { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> } };
+export type VoidAgreementMutation = { voidAgreement: { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, address: string | null, parcel: string | null, files: Array<{ key: string, name: string, sha256: string }>, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> } };
 
 export type MyAgreementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MyAgreementsQuery = { myAgreements: Array<{ id: string, number: string, status: AgreementStatus, totalCents: number, homeName: string, sentAt: string | null, signedAt: string | null, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState }> }> };
 
-export type LinkedAgreementShownFragment = { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> };
+export type LinkedAgreementShownFragment = { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> };
 
 export type LinkedAgreementQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type LinkedAgreementQuery = { linkedAgreement: { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
+export type LinkedAgreementQuery = { linkedAgreement: { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
 
 export type ConsentLinkedAgreementMutationVariables = Exact<{
   token: string;
@@ -4973,7 +5065,7 @@ export type ConsentLinkedAgreementMutationVariables = Exact<{
 }>;
 
 
-export type ConsentLinkedAgreementMutation = { consentLinkedAgreement: { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
+export type ConsentLinkedAgreementMutation = { consentLinkedAgreement: { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
 
 export type SignLinkedAgreementMutationVariables = Exact<{
   token: string;
@@ -4982,7 +5074,7 @@ export type SignLinkedAgreementMutationVariables = Exact<{
 }>;
 
 
-export type SignLinkedAgreementMutation = { signLinkedAgreement: { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
+export type SignLinkedAgreementMutation = { signLinkedAgreement: { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
 
 export type DeclineLinkedAgreementMutationVariables = Exact<{
   token: string;
@@ -4990,7 +5082,7 @@ export type DeclineLinkedAgreementMutationVariables = Exact<{
 }>;
 
 
-export type DeclineLinkedAgreementMutation = { declineLinkedAgreement: { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
+export type DeclineLinkedAgreementMutation = { declineLinkedAgreement: { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
 
 export type VerifyDocumentQueryVariables = Exact<{
   sha256: string;
@@ -5007,6 +5099,11 @@ export type MailLinkedCopyMutationVariables = Exact<{
 export type MailLinkedCopyMutation = { mailLinkedCopy: boolean };
 
 export type AgreementTextShownFragment = { key: AgreementTextKey, version: number, body: string, createdAt: string, authorName: string | null };
+
+export type WarrantyFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WarrantyFilesQuery = { warrantyFiles: Array<{ key: string, name: string, version: number, createdAt: string, authorName: string | null }> };
 
 export type AgreementTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5553,6 +5650,20 @@ export type WinDealMutationVariables = Exact<{
 
 
 export type WinDealMutation = { winDeal: { id: string, version: number, stage: DealStage, project: { id: string, name: string } | null } };
+
+export type PaymentPlanRowFragment = { id: string, version: number, loan: LoanKindKey | null, startsOn: string, endsOn: string | null, steps: Array<{ label: string, kind: PaymentKind, event: PaymentEvent, days: number, amountCents: number | null, percent: number | null }> };
+
+export type PaymentPlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentPlansQuery = { paymentPlans: Array<{ id: string, version: number, loan: LoanKindKey | null, startsOn: string, endsOn: string | null, steps: Array<{ label: string, kind: PaymentKind, event: PaymentEvent, days: number, amountCents: number | null, percent: number | null }> }>, loanKinds: Array<{ id: string, key: LoanKindKey, label: string }> };
+
+export type SavePaymentPlanMutationVariables = Exact<{
+  input: PaymentPlanInput;
+}>;
+
+
+export type SavePaymentPlanMutation = { savePaymentPlan: { id: string, version: number, loan: LoanKindKey | null, startsOn: string, endsOn: string | null, steps: Array<{ label: string, kind: PaymentKind, event: PaymentEvent, days: number, amountCents: number | null, percent: number | null }> } };
 
 export type PaymentFactsFragment = { id: string, kind: PaymentKind, method: PaymentMethod, amountCents: number, receivedOn: string, reference: string | null, trustOn: string | null, receiptNumber: string, voidedAt: string | null };
 

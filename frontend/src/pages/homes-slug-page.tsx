@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { MakeMyHome } from '../features/homes/designs/make-my-home.tsx';
 import { CatalogHome } from '../features/homes/catalog/page/catalog-home.tsx';
+import { HomeEquipment } from '../features/homes/equipment/home-equipment.tsx';
 import { CardPrice, HomePrice } from '../features/homes/prices/lazy-prices.tsx';
 import { ButtonLink } from '../ui/actions/button.tsx';
 
@@ -35,6 +36,7 @@ export const CatalogHomePage = () => {
         short: <CardPrice home={{ slug: home.slug }} />,
         full: <HomePrice slug={home.slug} />,
       })}
+      equipment={({ equipment }) => <HomeEquipment items={equipment ?? []} />}
       house={({ slug: own, name }, planFile, picture) => (
         <Suspense fallback={picture}>
           <HouseView planFile={planFile} name={name} home={own} roof={null} siding={null}>

@@ -15,6 +15,14 @@ export const linkedAgreement = (state: SignerState, status: AgreementStatus = 'o
   signedSha256: status === 'signed' ? 'b'.repeat(64) : null,
   homeName: 'Yachats',
   lastDay: '2027-02-03',
+  files: [
+    {
+      __typename: 'AgreementFile',
+      key: 'warranty_seller',
+      name: 'Seller’s warranty',
+      sha256: 'c'.repeat(64),
+    },
+  ],
   company: {
     __typename: 'AgreementCompany',
     name: 'Hearthline Homes',

@@ -140,6 +140,46 @@ export const fhaKind = {
   sourceOn: '2026-11-25',
 };
 
+const step = (label: string, kind: 'deposit' | 'final', other: object) => ({
+  __typename: 'PaymentStep' as const,
+  label,
+  kind,
+  event: 'signing' as const,
+  days: 0,
+  amountCents: null,
+  percent: null,
+  ...other,
+});
+
+/** The payment plan of all kinds of loan. */
+export const generalPlan = {
+  __typename: 'PaymentPlan' as const,
+  id: 'id-plan',
+  version: 3,
+  loan: null,
+  steps: [
+    step('Deposit', 'deposit', { amountCents: 500_000 }),
+    step('Final payment', 'final', { event: 'walkthrough' }),
+  ],
+  startsOn: '2020-01-01',
+  endsOn: null,
+};
+
+/** The equipment of single wide homes. */
+export const singleSheet = {
+  __typename: 'EquipmentSheet' as const,
+  id: 'id-sheet',
+  version: 2,
+  scope: 'width:single',
+  items: [
+    { __typename: 'EquipmentItem' as const, group: 'Structure', label: 'Walls', text: '2x6 studs' },
+    { __typename: 'EquipmentItem' as const, group: 'Structure', label: 'Roof', text: '' },
+    { __typename: 'EquipmentItem' as const, group: 'Kitchen', label: 'Range', text: 'Electric' },
+  ],
+  startsOn: '2020-01-01',
+  endsOn: null,
+};
+
 /** The seller's screen of prices at an address. */
 export const drawPrices = (at = '/admin/prices') => {
   const api = fakeApi({
@@ -154,6 +194,20 @@ export const drawPrices = (at = '/admin/prices') => {
     OptionGroups: () => ({ optionGroups: [roofGroup] }),
     SaveOptionGroup: () => ({ saveOptionGroup: { ...roofGroup, version: 5 } }),
     LoanKinds: () => ({ loanKinds: [fhaKind] }),
+    PaymentPlans: () => ({
+      paymentPlans: [generalPlan],
+      loanKinds: [{ __typename: 'LoanKind', id: 'id-fha', key: 'fha', label: 'FHA' }],
+    }),
+    SavePaymentPlan: ({ input }) => ({
+      savePaymentPlan: { ...generalPlan, ...(input as object), version: 4 },
+    }),
+    EquipmentSheets: () => ({ equipmentSheets: [singleSheet] }),
+    HomesToEquip: () => ({
+      homes: [{ __typename: 'Home', id: 'id-enid', slug: 'enid', name: 'Enid', modelType: 'Single Wide' }],
+    }),
+    SaveEquipmentSheet: ({ input }) => ({
+      saveEquipmentSheet: { ...singleSheet, ...(input as object), version: 3 },
+    }),
     SaveLoanKind: ({ input }) => ({ saveLoanKind: { ...fhaKind, ...(input as object) } }),
   });
   const view = renderAt(

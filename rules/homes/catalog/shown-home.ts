@@ -1,3 +1,4 @@
+import type { EquipmentItem } from '../equipment/equipment.ts';
 import type { ModelType } from '../plans/plan-rules.ts';
 
 /** An uploaded picture of a home. */
@@ -28,10 +29,12 @@ export interface ShownHome {
   readonly imageUrl: string;
   /** The code of its plan, if that was generated; its own page needs it, lists do not. */
   readonly planCode?: string | null;
+  /** What comes with it today; lists do not name it. */
+  readonly equipment?: readonly EquipmentItem[];
 }
 
 /** What a list of many homes shows of each. */
-export type ListedHome = Omit<ShownHome, 'description' | 'planCode'>;
+export type ListedHome = Omit<ShownHome, 'description' | 'planCode' | 'equipment'>;
 
 /** What is said of an uploaded picture of a home until its seller says more. */
 export const pictureAlt = (name: string): string => `The ${name} home`;

@@ -23,6 +23,9 @@ export const agreementFields = {
   firm: { title: 'Firm lines', sample: '$168,915.00' },
   allowance: { title: 'Allowances', sample: '$45,450.00' },
   tax: { title: 'Sales tax', sample: '$17,210.00' },
+  notToExceed: { title: 'Total with every allowance at its highest', sample: '$229,800.00' },
+  deposit: { title: 'Deposit of the payment plan', sample: '$5,000.00' },
+  leadWeeks: { title: 'Weeks from order to delivery', sample: '12 to 20' },
 } as const satisfies Record<string, { readonly title: string; readonly sample: string }>;
 
 export type AgreementField = keyof typeof agreementFields;

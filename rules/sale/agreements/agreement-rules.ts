@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { version } from '../../row-version.ts';
-import { email, oneLine, text } from '../../text.ts';
+import { email, oneLine, optionalOneLine, text } from '../../text.ts';
 import { unknownFields } from './agreement-fields.ts';
 import { textKeys } from './agreement-parts.ts';
 import { signerRoles } from './agreement-states.ts';
@@ -15,6 +15,8 @@ export const maxTextLength = 20_000;
 export const paperReason = 'paper';
 /** The largest file that is checked on the server. */
 export const maxVerifyBytes = 25 * 1024 * 1024;
+/** The largest warranty that comes along with agreements. */
+export const maxWarrantyBytes = 10 * 1024 * 1024;
 
 export const agreementSentences = {
   missing: 'There is no such agreement.',
@@ -56,6 +58,9 @@ export const agreementSentences = {
   sha256: 'Please enter a SHA-256 fingerprint: 64 digits and letters from a to f',
   pdf: 'Please send a PDF',
   pdfSize: 'The file is larger than 25 MB.',
+  warrantySize: 'A warranty is at most 10 MB.',
+  notPdf: 'This file is not a PDF.',
+  noFile: 'There is no such file.',
   textKey: 'There is no such text.',
   textBody: 'Please enter the text',
   textField: (names: readonly string[]) =>
@@ -88,11 +93,17 @@ export const signerList = z
     if (list.filter(({ role }) => role === 'seller').length !== 1) refuse(agreementSentences.oneSeller);
   });
 
+/** Where the home will stand; what is left out stays as it is, at first as the quote says it. */
+const siteFields = {
+  address: optionalOneLine({ max: 300 }).optional(),
+  parcel: optionalOneLine({ max: 200 }).optional(),
+};
+
 /** A new agreement: the accepted quote, and who signs; the deal says who if that is left out. */
-export const newAgreement = z.object({ quoteId: z.string(), signers: signerList.nullish() });
+export const newAgreement = z.object({ quoteId: z.string(), signers: signerList.nullish(), ...siteFields });
 
 /** A change of a draft: it is made anew from its quote, with these signers and the texts of today. */
-export const agreementChange = z.object({ version, signers: signerList.nullish() });
+export const agreementChange = z.object({ version, signers: signerList.nullish(), ...siteFields });
 
 /** Sending: the version that was read. */
 export const agreementSending = z.object({ version });

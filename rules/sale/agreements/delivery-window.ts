@@ -12,3 +12,10 @@ export const deliveryWindow = (body: string): DeliveryWindow | null => {
   const [min, max] = [Number(from ?? alone), Number(to ?? alone)];
   return min > 0 && max >= min ? { min, max } : null;
 };
+
+/** The window in words, as in `12 to 20` or `16`. */
+export const weeksText = ({ min, max }: DeliveryWindow): string =>
+  min === max ? String(min) : `${min} to ${max}`;
+
+/** The window of a seller who has not said another one. */
+export const defaultWindow: DeliveryWindow = { min: 12, max: 20 };

@@ -21,6 +21,7 @@ const document = (names: readonly string[], quote: object = {}): AgreementDocume
       firmCents: 300,
       allowanceCents: 100,
       taxCents: 20,
+      lines: [],
       ...quote,
     },
   }) as unknown as AgreementDocument;
@@ -79,8 +80,39 @@ describe('the fields of a text', () => {
       site: '1 Main, Clark County, 98604',
       county: 'Clark County',
     });
+    const nowhere = document([], { site: { address: null, county: 'Clark', zip: null } });
+    expect(siteText(nowhere)).toBe('Clark County');
+  });
+
+  it('name the site by the address and the parcel of the agreement, where those were entered', () => {
+    const at = (entered: AgreementDocument['site']) =>
+      siteText({
+        ...document([], { site: { address: '1 Main', county: 'Clark', zip: '98604' } }),
+        site: entered,
+      });
+    expect(at({ address: '2 Elm, 98604', parcel: null })).toBe('2 Elm, 98604, Clark County');
+    expect(at({ address: null, parcel: '123-4' })).toBe('parcel 123-4, Clark County, 98604');
+    expect(at({ address: null, parcel: null })).toBe('Clark County, 98604');
+  });
+
+  it('name the deposit of the plan, the weeks to delivery, and the total that is not exceeded', () => {
+    const step = { label: 'Deposit', days: 0, percent: null };
+    const paymentSteps = [
+      { ...step, kind: 'deposit', event: 'signing', amountCents: 150 },
+      { ...step, kind: 'final', event: 'walkthrough', amountCents: null },
+    ];
+    const line = { basis: 'firm', amountCents: 300 };
+    const lines = [line, { basis: 'allowance', amountCents: 100 }, { ...line, basis: 'excluded' }];
+    expect(fieldValues(document([], { paymentSteps, lines }))).toMatchObject({
+      deposit: '$1.50',
+      notToExceed: '$4.00',
+      leadWeeks: '12 to 20',
+    });
     expect(
-      siteText({ address: null, county: 'Clark', zip: null } as AgreementDocument['quote']['site']),
-    ).toBe('Clark County');
+      fieldValues({
+        ...document([], { lines: [{ ...line, basis: 'allowance', notToExceedCents: 450 }] }),
+        leadWeeks: { min: 16, max: 16 },
+      }),
+    ).toMatchObject({ deposit: 'an amount to be agreed', notToExceed: '$4.50', leadWeeks: '16' });
   });
 });

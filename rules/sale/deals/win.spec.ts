@@ -56,6 +56,14 @@ describe('the project of a signed agreement', () => {
     expect(projectOfAgreement(document({ site: { address: null, zip: null } })).address).toBeNull();
   });
 
+  it('stands where the agreement says, by its address or its parcel', () => {
+    const at = (site: AgreementDocument['site']) =>
+      projectOfAgreement({ ...document({ site: { address: '1 Main Street', zip: '98597' } }), site }).address;
+    expect(at({ address: '2 Elm Street', parcel: '123-4' })).toBe('2 Elm Street, 98597');
+    expect(at({ address: null, parcel: '123-4' })).toBe('Parcel 123-4, 98597');
+    expect(at({ address: null, parcel: null })).toBe('98597');
+  });
+
   it('fits into the columns of a project', () => {
     const long = 'x'.repeat(5000);
     const made = projectOfAgreement(
@@ -89,6 +97,15 @@ describe('the days of a signed agreement', () => {
     // Twenty weeks after the first of February.
     expect(delivery?.plannedFor).toBe('2027-06-21');
     expect(signedDates({ texts }, null, '2027-01-04').startDate).toBe('2027-01-04');
+    const withField = { delivery: { version: 3, body: 'Delivered {{leadWeeks}} weeks after the order.' } };
+    const leadWeeks = { min: 3, max: 16 };
+    expect(signedDates({ texts: withField, leadWeeks }, '2027-02-01', '2027-01-04')).toEqual(
+      signedDates(
+        { texts: { delivery: { version: 1, body: 'Delivered 16 weeks after the order.' } } },
+        '2027-02-01',
+        '2027-01-04',
+      ),
+    );
   });
 
   it('are not said by an agreement without a window', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliveryWindow } from '../agreements/delivery-window.ts';
+import { deliveryWindow, weeksText } from '../agreements/delivery-window.ts';
 import type { AgreementDocument } from '../agreements/agreement-document.ts';
 import { calendarDay } from '../../dates/calendar-day.ts';
 import { optionalOrBlank } from '../../optional.ts';
@@ -46,9 +46,11 @@ const maxAddressLength = 300;
 const maxDescriptionLength = 4000;
 
 /** Everything that a signed agreement says about a project (rule `project.no-retyping`). The description names no price. */
-export const projectOfAgreement = ({ quote }: AgreementDocument): ContractedProject => {
-  const { home, site, design, buyers, totalCents } = quote;
-  const address = [site.address, site.zip && !site.address?.includes(site.zip) ? site.zip : null]
+export const projectOfAgreement = ({ quote, site }: AgreementDocument): ContractedProject => {
+  const { home, design, buyers, totalCents } = quote;
+  const { address: street, parcel } = site ?? { address: quote.site.address, parcel: null };
+  const { zip } = quote.site;
+  const address = [street ?? (parcel && `Parcel ${parcel}`), zip && !street?.includes(zip) ? zip : null]
     .filter(Boolean)
     .join(', ');
   const choices = design.choices.map(({ group, label }) => `${group}: ${label}.`);
@@ -80,11 +82,16 @@ export interface SignedDates {
  * delivered at the window's end. An agreement that names no window says nothing of days.
  */
 export const signedDates = (
-  { texts }: { readonly texts?: Partial<AgreementDocument['texts']> },
+  {
+    texts,
+    leadWeeks,
+  }: { readonly texts?: Partial<AgreementDocument['texts']> } & Pick<AgreementDocument, 'leadWeeks'>,
   startDate: string | null,
   today: string,
 ): SignedDates => {
-  const window = deliveryWindow(texts?.delivery?.body ?? '');
+  const weeks = leadWeeks ? weeksText(leadWeeks) : '';
+  const body = (texts?.delivery?.body ?? '').replaceAll(/\{\{\s*leadWeeks\s*\}\}/g, weeks);
+  const window = deliveryWindow(body);
   if (!window) return { startDate, estimatedCompletion: null };
   const begins = startDate ?? today;
   return { startDate: begins, estimatedCompletion: completionAfter(begins, window.max) };

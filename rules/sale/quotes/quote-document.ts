@@ -1,6 +1,8 @@
 import type { QuotedChoice } from '../../homes/prices/choices.ts';
 import type { Claim, Land, Sewer, Water } from '../../homes/prices/conditions.ts';
 import type { LoanPayment } from '../../homes/prices/payments-of.ts';
+import type { EquipmentItem } from '../../homes/equipment/equipment.ts';
+import type { PaymentStep } from '../payment-plans/payment-steps.ts';
 import type { QuoteLine } from './quote-lines.ts';
 
 /** Somebody who buys. The first one is the contact, then the co-buyers. */
@@ -84,6 +86,10 @@ export interface QuoteDocument {
   readonly loan: LoanPayment | null;
   /** What the total leaves out or takes for granted, in sentences. */
   readonly assumptions: readonly string[];
+  /** How it is paid for; missing in quotes that were issued before there were plans. */
+  readonly paymentSteps?: readonly PaymentStep[];
+  /** What comes with the home; missing in quotes that were issued before there were sheets. */
+  readonly equipment?: readonly EquipmentItem[];
   readonly terms: string;
   readonly issuedOn: string;
   readonly validUntil: string;

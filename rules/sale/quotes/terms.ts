@@ -1,6 +1,6 @@
 /** What quotes and agreements promise of allowances, in the same words. */
 export const allowancePromise =
-  'An allowance settles at what the work costs, up to the amount beside it, which it will not exceed. Above that the buyer pays only what a written change that both sides sign says.';
+  'An allowance settles at what the work costs, up to the amount beside it that it will not exceed. Above that the buyer pays only what a signed change order says.';
 
 /** What a new quote says about itself, until staff write something else. Paragraphs are separated by a blank line. */
 export const defaultQuoteTerms = [

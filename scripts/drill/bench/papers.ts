@@ -107,7 +107,7 @@ export const drill: Drill = {
       );
       const made = await measure('agreement and disclosures', () =>
         ask<Agreement>(
-          `mutation ($quoteId: ID!) { createAgreement(quoteId: $quoteId) { ${agreementFields} } }`,
+          `mutation ($quoteId: ID!) { createAgreement(quoteId: $quoteId, address: "88 Cedar Road") { ${agreementFields} } }`,
           { quoteId },
         ),
       );

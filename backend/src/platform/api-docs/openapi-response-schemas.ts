@@ -138,7 +138,9 @@ export const answerSchemas = (api: () => GraphQLSchema) => {
     return {
       type: 'object',
       required: Object.keys(about),
-      properties: Object.fromEntries(Object.entries(about).map(([name, each]) => [name, answer(each)])),
+      properties: Object.fromEntries(
+        Object.entries(about).map(([name, each]) => [name, answer(each, without)]),
+      ),
     };
   };
 

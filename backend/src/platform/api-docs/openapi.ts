@@ -56,7 +56,7 @@ const bodySchema = (rule: z.ZodType, words: Words): Json => {
   };
 };
 
-const defaultStatus = { get: 200, post: 201, patch: 200, delete: 204 } as const;
+const defaultStatus = { get: 200, post: 201, put: 200, patch: 200, delete: 204 } as const;
 const statusWords: Readonly<Record<number, string>> = {
   200: 'Done',
   201: 'Stored',

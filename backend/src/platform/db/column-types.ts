@@ -8,10 +8,13 @@ import type { StoredCoBuyer } from '@hearthline/rules/sale/deals/co-buyers.ts';
 import type { FigureKey } from '@hearthline/rules/office/figure-list.ts';
 import type { Touch } from '@hearthline/rules/people/leads/touch-parts.ts';
 import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
+import type { AgreementFile } from '@hearthline/rules/sale/agreements/warranties.ts';
 import type { DayHours } from '@hearthline/rules/people/locations/opening.ts';
 import type { Receipt } from '@hearthline/rules/sale/payments/receipt.ts';
 import type { PreferenceName } from '@hearthline/rules/office/preferences.ts';
 import type { PriceWhen } from '@hearthline/rules/homes/prices/conditions.ts';
+import type { EquipmentItem } from '@hearthline/rules/homes/equipment/equipment.ts';
+import type { PaymentStep } from '@hearthline/rules/sale/payment-plans/payment-steps.ts';
 import type { OptionChoice } from '@hearthline/rules/homes/prices/option-group.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
@@ -32,6 +35,10 @@ import type { ViewParameter } from '@hearthline/rules/office/saved-view-rules.ts
 export interface ColumnTypes {
   'agreement_events.details': Readonly<Record<string, unknown>>;
   'agreements.document': AgreementDocument;
+  /** What an agreement was sent with, and where its bytes are. */
+  'agreements.files': readonly (AgreementFile & { readonly storageKey: string; readonly size: number })[];
+  'equipment_sheets.items': readonly EquipmentItem[];
+  'payment_plans.steps': readonly PaymentStep[];
   'audit_entries.details': Readonly<Record<string, unknown>>;
   'mails.attachments': readonly {
     readonly filename: string;

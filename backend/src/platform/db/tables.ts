@@ -107,6 +107,7 @@ interface AgreementsTable {
   signedAt: Nullable<Instant>;
   closedAt: Nullable<Instant>;
   closedReason: Nullable<string>;
+  files: Generated<ColumnTypes['agreements.files']>;
 }
 
 interface AppointmentChangesTable {
@@ -710,6 +711,16 @@ interface DocumentsTable {
   uploadedAt: Instant;
 }
 
+interface EquipmentSheetsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  scope: string;
+  items: ColumnTypes['equipment_sheets.items'];
+  startsOn: string;
+  endsOn: Nullable<string>;
+}
+
 interface FactoryEventsTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -1007,6 +1018,16 @@ interface OptionGroupsTable {
   position: Generated<number>;
 }
 
+interface PaymentPlansTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  loan: Nullable<'fha' | 'va' | 'usda' | 'conventional' | 'chattel' | 'cash'>;
+  steps: ColumnTypes['payment_plans.steps'];
+  startsOn: string;
+  endsOn: Nullable<string>;
+}
+
 interface PaymentsTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -1301,6 +1322,17 @@ interface UsersTable {
   erasedAt: Nullable<Instant>;
 }
 
+interface WarrantyFilesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  key: 'warranty_manufacturer' | 'warranty_seller';
+  version: number;
+  storageKey: string;
+  sha256: string;
+  size: number;
+  authorId: Nullable<string>;
+}
+
 /** Every table with its columns, as Kysely's CamelCasePlugin names them. */
 export interface Tables {
   accountLinks: AccountLinksTable;
@@ -1359,6 +1391,7 @@ export interface Tables {
   documentTexts: DocumentTextsTable;
   documentVersions: DocumentVersionsTable;
   documents: DocumentsTable;
+  equipmentSheets: EquipmentSheetsTable;
   factoryEvents: FactoryEventsTable;
   factoryHomes: FactoryHomesTable;
   figureRecords: FigureRecordsTable;
@@ -1381,6 +1414,7 @@ export interface Tables {
   messages: MessagesTable;
   mikroOrmMigrations: MikroOrmMigrationsTable;
   optionGroups: OptionGroupsTable;
+  paymentPlans: PaymentPlansTable;
   payments: PaymentsTable;
   priceItems: PriceItemsTable;
   projectEvents: ProjectEventsTable;
@@ -1404,4 +1438,5 @@ export interface Tables {
   siteChanges: SiteChangesTable;
   userPreferences: UserPreferencesTable;
   users: UsersTable;
+  warrantyFiles: WarrantyFilesTable;
 }

@@ -100,7 +100,7 @@ describe('the GraphQL API', () => {
         'BAD_INPUT',
       ],
       ['another method', { method: 'DELETE', headers }, 405, 'BAD_INPUT'],
-      ['an unknown method', { method: 'PUT', body: hello, headers }, 405, 'METHOD_NOT_ALLOWED'],
+      ['an unknown method', { method: 'PROPFIND', body: hello, headers }, 405, 'METHOD_NOT_ALLOWED'],
       [
         'a huge body',
         { body: JSON.stringify({ query: `{ __typename } #${'x'.repeat(110_000)}` }), headers },

@@ -17,7 +17,7 @@ export const withHeaders = (secure: boolean, inlineScripts?: readonly string[]):
   };
 };
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Whether a request names its host twice: which one counts would be up to each reader (RFC 9112, 3.2). */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {

@@ -67,7 +67,7 @@ export interface RouteAbout {
 
 /** One route of the REST API. `access` is the permission it requires, or `public` for everybody. */
 export interface RestRoute {
-  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
   readonly access: Action | 'public';
   /** The body is not parsed and may be of any type: for calls that other programs make in a format of their own. */

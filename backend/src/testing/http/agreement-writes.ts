@@ -96,6 +96,19 @@ export const agreementWritesOf = (api: Api, admin: () => Caller): readonly Write
         )({}),
     },
     {
+      name: 'the site of a new agreement by GraphQL',
+      good: { address: '88 Cedar Road', parcel: '1234-567' },
+      texts: { address: 300, parcel: 200 },
+      required: [],
+      takesNothing: true,
+      send: withArguments(
+        admin,
+        'mutation ($id: ID!, $address: String, $parcel: String) { createAgreement(quoteId: $id, address: $address, parcel: $parcel) { id } }',
+        'address',
+        () => ({ id: made.acceptedQuoteId }),
+      ),
+    },
+    {
       name: 'a text of agreements by GraphQL',
       good: { key: 'home', body: 'A new home.' },
       texts: { key: null, body: 20_000 },

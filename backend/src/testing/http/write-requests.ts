@@ -319,6 +319,60 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
     send: mutation(admin, 'saveLoanKind', 'LoanKindInput'),
   },
   {
+    name: 'a payment plan by GraphQL',
+    good: {
+      loan: 'fha',
+      steps: [{ label: 'All of it', kind: 'final', event: 'walkthrough' }],
+      startsOn: '2099-01-01',
+    },
+    texts: { loan: null },
+    required: ['steps'],
+    send: mutation(admin, 'savePaymentPlan', 'PaymentPlanInput'),
+  },
+  {
+    name: 'the step of a payment plan by GraphQL',
+    good: { label: 'All of it', kind: 'final', event: 'walkthrough' },
+    texts: { label: 80, kind: null, event: null },
+    required: ['label', 'kind', 'event'],
+    send: (step) =>
+      mutation(
+        admin,
+        'savePaymentPlan',
+        'PaymentPlanInput',
+      )({
+        loan: 'va',
+        steps: [step],
+        startsOn: '2099-01-01',
+      }),
+  },
+  {
+    name: 'an equipment sheet by GraphQL',
+    good: {
+      scope: 'all',
+      items: [{ group: 'Structure', label: 'Walls', text: '2x6' }],
+      startsOn: '2099-01-01',
+    },
+    texts: { scope: null },
+    required: ['scope', 'items'],
+    send: mutation(admin, 'saveEquipmentSheet', 'EquipmentSheetInput'),
+  },
+  {
+    name: 'the item of an equipment sheet by GraphQL',
+    good: { group: 'Structure', label: 'Walls', text: '2x6' },
+    texts: { group: 60, label: 80, text: 300 },
+    required: ['group', 'label', 'text'],
+    send: (item) =>
+      mutation(
+        admin,
+        'saveEquipmentSheet',
+        'EquipmentSheetInput',
+      )({
+        scope: 'width:single',
+        items: [item],
+        startsOn: '2099-01-01',
+      }),
+  },
+  {
     name: 'the price of a design by REST',
     good: { name: 'Our place', home: { slug: 'enid' }, roof: 'hip' },
     texts: { name: 80, roof: null, siding: null },

@@ -50,13 +50,40 @@ export interface RestAnswers {
     readonly name: string;
     readonly squareFootage: number;
   }[];
-  readonly 'GET /api/homes': { readonly homes: readonly Home[] };
+  readonly 'GET /api/homes': {
+    readonly homes: readonly {
+      readonly bathrooms: number;
+      readonly bedrooms: number;
+      readonly checked: boolean;
+      readonly createdAt: string;
+      readonly description: string;
+      readonly featured: boolean;
+      readonly footprint: string;
+      readonly fullBaths: number | null;
+      readonly halfBaths: number | null;
+      readonly hasPlan: boolean;
+      readonly id: string;
+      readonly imageUrl: string;
+      readonly modelType: string;
+      readonly name: string;
+      readonly pictures: readonly HomePicture[];
+      readonly planCode: string | null;
+      readonly planUrl: string | null;
+      readonly price: HomePrice | null;
+      readonly slug: string;
+      readonly squareFootage: number;
+      readonly threeQuarterBaths: number | null;
+      readonly updatedAt: string;
+      readonly version: number;
+    }[];
+  };
   readonly 'GET /api/homes/{slug}': {
     readonly bathrooms: number;
     readonly bedrooms: number;
     readonly checked: boolean;
     readonly createdAt: string;
     readonly description: string;
+    readonly equipment: readonly EquipmentItem[];
     readonly featured: boolean;
     readonly footprint: string;
     readonly fullBaths: number | null;
@@ -485,30 +512,10 @@ export interface DocumentVersionType {
   readonly uploadedByName: string | null;
 }
 
-export interface Home {
-  readonly bathrooms: number;
-  readonly bedrooms: number;
-  readonly checked: boolean;
-  readonly createdAt: string;
-  readonly description: string;
-  readonly featured: boolean;
-  readonly footprint: string;
-  readonly fullBaths: number | null;
-  readonly halfBaths: number | null;
-  readonly hasPlan: boolean;
-  readonly id: string;
-  readonly imageUrl: string;
-  readonly modelType: string;
-  readonly name: string;
-  readonly pictures: readonly HomePicture[];
-  readonly planCode: string | null;
-  readonly planUrl: string | null;
-  readonly price: HomePrice | null;
-  readonly slug: string;
-  readonly squareFootage: number;
-  readonly threeQuarterBaths: number | null;
-  readonly updatedAt: string;
-  readonly version: number;
+export interface EquipmentItem {
+  readonly group: string;
+  readonly label: string;
+  readonly text: string;
 }
 
 export interface HomePicture {

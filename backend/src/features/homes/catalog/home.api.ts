@@ -8,3 +8,5 @@ export {
   shownHome,
 } from './shown-homes.ts';
 export { publishedPlanOf } from './home-plan-file.ts';
+export { HomeType } from './home.types.ts';
+export type { HomeView } from './home-view.ts';

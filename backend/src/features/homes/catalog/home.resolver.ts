@@ -1,5 +1,7 @@
 import { type HomeStatus } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
+import { maxEquipmentItems } from '@hearthline/rules/homes/equipment/equipment-rules.ts';
+import type { EquipmentItem } from '@hearthline/rules/homes/equipment/equipment.ts';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Public } from '../../../platform/access/access-directives.ts';
@@ -7,6 +9,7 @@ import { fieldText, idOf, searchOf } from '../../../platform/api-docs/field-desc
 import type { Context } from '../../../platform/context.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
+import { EquipmentItemType, shownEquipment } from '../equipment/equipment.api.ts';
 import { findingOf, FloorPlanFinding } from '../plans/floor-plan.api.ts';
 import { LandEnum } from '../prices/price.api.ts';
 import { HomeStatusEnum, placeText } from './home-parts.types.ts';
@@ -115,6 +118,18 @@ export class HomeResolver {
   })
   plan(@Ctx() context: Context, @Root() { id }: CatalogHomeView): Promise<object | null> {
     return planOfHome(context, id);
+  }
+
+  @MaxItems(maxEquipmentItems)
+  @FieldResolver(() => [EquipmentItemType], {
+    description:
+      'What comes with it today, by the narrowest equipment sheet that there is for it; empty without any.',
+  })
+  equipment(
+    @Ctx() context: Context,
+    @Root() { slug, modelType }: CatalogHomeView,
+  ): Promise<readonly EquipmentItem[]> {
+    return shownEquipment(context, { slug, modelType });
   }
 
   @Allow('home:create')

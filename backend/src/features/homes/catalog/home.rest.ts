@@ -50,6 +50,7 @@ export const homeRoutes: readonly RestRoute[] = [
       like: 'homes',
       query: homePrices,
       answer: { homes: '[Home]' },
+      without: ['equipment'],
     },
     handle: async (context, { query }) => ({ status: 200, body: { homes: await listHomes(context, query) } }),
   },

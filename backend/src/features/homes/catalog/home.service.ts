@@ -6,6 +6,7 @@ import {
   homesPageSize,
 } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { homePriceOf, type ListedSite } from '@hearthline/rules/homes/prices/price-of.ts';
+import type { EquipmentItem } from '@hearthline/rules/homes/equipment/equipment.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
@@ -14,6 +15,7 @@ import { nextBusinessDay } from '../../../platform/time/business-day.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { homeToPrice, inTurns, todaysPriceBook } from '../prices/price.api.ts';
+import { shownEquipment } from '../equipment/equipment.api.ts';
 import { checkFloorPlan, type PlanFinding } from '../plans/floor-plan.api.ts';
 import { catalogPage, catalogTotal, homeById, planById, publishedHomes } from './home.queries.ts';
 import { catalogHomeOf, homeOf, type CatalogHomeView, type HomeView } from './home-view.ts';
@@ -71,15 +73,16 @@ export const findHome = async (context: Context, slug: string, input: unknown): 
   return (await pricedAt(context, homes, place))[0] ?? null;
 };
 
-/** The same with its plan document, or null if it has none. @throws AppError BAD_INPUT, NOT_FOUND */
+/** The same with its plan document, or null if it has none, and what comes with it. @throws AppError BAD_INPUT, NOT_FOUND */
 export const readHome = async (
   context: Context,
   slug: string,
   input: unknown,
-): Promise<HomeView & { plan: object | null }> => {
+): Promise<HomeView & { plan: object | null; equipment: readonly EquipmentItem[] }> => {
   const home = await findHome(context, slug, input);
   if (!home) throw missingHome();
-  return { ...home, plan: await planOfHome(context, home.id) };
+  const [plan, equipment] = await Promise.all([planOfHome(context, home.id), shownEquipment(context, home)]);
+  return { ...home, plan, equipment };
 };
 
 /** One page of the catalog, as staff see it. @throws AppError BAD_INPUT */

@@ -1,6 +1,6 @@
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
-import { conflict } from '../../../platform/errors.ts';
+import { AppError, conflict, fieldError } from '../../../platform/errors.ts';
 
 /** A row among others of the same key: the days on which it holds. */
 export interface DatedRow {
@@ -33,4 +33,32 @@ export const makeRoom = (
     throw conflict(priceSentences.later);
   const before = rows.find((row) => row.startsOn < added.startsOn && end(row) >= added.startsOn);
   return before ? { id: before.id, endsOn: dayAfter(added.startsOn, -1) } : null;
+};
+
+/**
+ * Where a row goes that is stored from a day on among those of its key: in the place of the one that begins on this day, if that is today or
+ * later, or after the one that ends for it.
+ * @param version of the row that begins on this day, as it was read; null if none was
+ * @throws AppError CONFLICT, also if that row is another one by now
+ */
+export const placeOf = <Row extends DatedRow & { readonly version: number }>(
+  rows: readonly Row[],
+  stored: Pick<DatedRow, 'startsOn' | 'endsOn'> & { readonly version: number | null },
+  today: string,
+): { readonly same: Row | null; readonly ended: { readonly id: string; readonly endsOn: string } | null } => {
+  const same = rows.find(({ startsOn }) => startsOn === stored.startsOn) ?? null;
+  if (same && same.startsOn < today) throw conflict(priceSentences.ended);
+  if ((same?.version ?? null) !== stored.version) throw new AppError('CONFLICT');
+  const others = rows.filter((row) => row !== same);
+  return { same, ended: makeRoom(others, stored, today) };
+};
+
+/** The first day of a row that is stored, today by default. @throws AppError BAD_INPUT if it ends before */
+export const firstDayOf = (
+  { startsOn, endsOn }: { readonly startsOn: string | null; readonly endsOn: string | null },
+  today: string,
+): string => {
+  const first = startsOn ?? today;
+  if (endsOn !== null && endsOn < first) throw fieldError('endsOn', priceSentences.order);
+  return first;
 };

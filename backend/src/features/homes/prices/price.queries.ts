@@ -10,10 +10,13 @@ export const items = (db: Db) => db.selectFrom('priceItems').select(priceItemCol
 
 type Day = Placeholders<{ day: string }>;
 
-const dated = expressionBuilder<Tables, 'priceItems' | 'loanKinds' | 'contentItems'>();
+const dated = expressionBuilder<
+  Tables,
+  'priceItems' | 'loanKinds' | 'contentItems' | 'paymentPlans' | 'equipmentSheets'
+>();
 
 /** Whether a row holds on a day: one without a first or last day does from or until whenever. */
-const holdsOn = ({ day }: Day) =>
+export const holdsOn = ({ day }: Day) =>
   sql<SqlBool>`coalesce(${dated.ref('startsOn')} <= ${day}::date, true) and coalesce(${dated.ref('endsOn')} >= ${day}::date, true)`;
 
 /** The rows that hold on a day. */

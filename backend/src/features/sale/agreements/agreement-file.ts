@@ -30,18 +30,28 @@ export const openAgreementFile = async (context: Context, id: string): Promise<R
       });
 };
 
-/** The hash of a PDF as it comes in; nothing is stored. @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE */
-export const hashOfUpload = async ({ headers, stream }: Incoming): Promise<string> => {
+/** A PDF as it comes in, piece by piece. @param sentence for one of more bytes @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE */
+export async function* pdfPieces(
+  { headers, stream }: Incoming,
+  maxBytes: number,
+  sentence: string,
+): AsyncGenerator<Buffer> {
   if (!/^application\/pdf\s*(;|$)/i.test(headers['content-type'] ?? ''))
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: agreementSentences.pdf });
-  const tooLarge = (): AppError => new AppError('PAYLOAD_TOO_LARGE', { message: agreementSentences.pdfSize });
-  if (Number(headers['content-length'] ?? 0) > maxVerifyBytes) throw tooLarge();
-  const hash = createHash('sha256');
+  const tooLarge = (): AppError => new AppError('PAYLOAD_TOO_LARGE', { message: sentence });
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   let size = 0;
   for await (const piece of stream as AsyncIterable<Buffer>) {
     size += piece.length;
-    if (size > maxVerifyBytes) throw tooLarge();
-    hash.update(piece);
+    if (size > maxBytes) throw tooLarge();
+    yield piece;
   }
+}
+
+/** The hash of a PDF as it comes in; nothing is stored. @throws AppError as of {@link pdfPieces} */
+export const hashOfUpload = async (incoming: Incoming): Promise<string> => {
+  const hash = createHash('sha256');
+  for await (const piece of pdfPieces(incoming, maxVerifyBytes, agreementSentences.pdfSize))
+    hash.update(piece);
   return hash.digest('hex');
 };

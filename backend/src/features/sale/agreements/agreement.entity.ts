@@ -8,6 +8,7 @@ import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/deco
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
 import { DealRow } from '../deals/deal.entity.ts';
 import { QuoteRow } from '../quotes/quote.entity.ts';
+import type { SentFile } from './warranties/warranty-files.ts';
 
 /**
  * The purchase agreement of a deal, made from its accepted quote. What it says and its two PDFs are frozen once it was sent (a trigger of
@@ -73,6 +74,10 @@ export class AgreementRow extends VersionedEntity {
 
   @Property({ type: 'integer' })
   disclosuresSize!: number;
+
+  /** The warranties that it was sent with. */
+  @Property({ type: 'jsonb', default: '[]' })
+  files!: readonly SentFile[];
 
   @Property({ type: 'uuid', nullable: true, unique: 'agreements_signed_key_unique' })
   signedKey!: string | null;

@@ -30,7 +30,14 @@ const agreements = (db: Db) =>
       'a.disclosuresSha256',
       'a.signedSha256',
       'a.totalCents',
+      'a.files',
       sql<string>`a.document #>> '{quote,home,name}'`.as('homeName'),
+      sql<
+        string | null
+      >`a.document #>> case when a.document ? 'site' then '{site,address}'::text[] else '{quote,site,address}'::text[] end`.as(
+        'address',
+      ),
+      sql<string | null>`a.document #>> '{site,parcel}'`.as('parcel'),
       eb
         .selectFrom('agreementSigners as s')
         .select((eb) =>
@@ -181,6 +188,7 @@ export const signerByToken = prepare('agreement_link', (db, p: Placeholders<{ ha
       'a.disclosuresKey',
       'a.disclosuresSha256',
       'a.disclosuresSize',
+      'a.files',
       'a.signedKey',
       'a.signedSha256',
       'a.signedSize',

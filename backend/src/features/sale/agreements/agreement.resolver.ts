@@ -1,4 +1,7 @@
 import { maxSigners } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
+import { warrantyKeys, type AgreementFile } from '@hearthline/rules/sale/agreements/warranties.ts';
+import { maxSteps } from '@hearthline/rules/sale/payment-plans/payment-steps.ts';
+import type { ScheduledPayment } from '@hearthline/rules/sale/payment-plans/schedule.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../platform/access/access-directives.ts';
@@ -8,11 +11,20 @@ import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { DealType } from '../deals/deal.api.ts';
 import type { AgreementEventRecord } from './agreement.queries.ts';
 import { listAgreementEvents, myAgreements, readAgreement, readDealAgreement } from './agreement.service.ts';
-import { AgreementEventType, agreementText, AgreementType, SignerInput } from './agreement.types.ts';
+import { ScheduledPaymentType } from '../payment-plans/payment-plan.api.ts';
+import { scheduleOfAgreement } from './agreement-schedule.ts';
+import {
+  AgreementEventType,
+  AgreementFileType,
+  agreementText,
+  AgreementType,
+  SignerInput,
+} from './agreement.types.ts';
 import type { AgreementView } from './agreement-view.ts';
 import { voidAgreement } from './ending/close-agreement.ts';
 import { readLastDay } from './sending/deadline.ts';
 import { createAgreement, updateAgreement } from './sending/draft-agreement.ts';
+import { filesOf } from './warranties/warranty-files.ts';
 import { sendAgreement, sendSignerLink } from './sending/send-agreement.ts';
 
 const who = `Who signs: at least one buyer and exactly one seller, at most ${maxSigners} in all.`;
@@ -48,6 +60,20 @@ export class AgreementResolver {
   }
 
   @Allow('agreement:read')
+  @MaxItems(warrantyKeys.length)
+  @FieldResolver(() => [AgreementFileType], { description: agreementText.files })
+  files(@Ctx() context: Context, @Root() agreement: AgreementView): Promise<AgreementFile[]> {
+    return filesOf(context, agreement);
+  }
+
+  @Allow('agreement:read')
+  @MaxItems(maxSteps)
+  @FieldResolver(() => [ScheduledPaymentType], { description: agreementText.schedule })
+  schedule(@Ctx() context: Context, @Root() { id }: AgreementView): Promise<ScheduledPayment[]> {
+    return scheduleOfAgreement(context, id);
+  }
+
+  @Allow('agreement:read')
   @MaxItems(200)
   @FieldResolver(() => [AgreementEventType], {
     description: 'What happened with it, as a chain of hashes, in its order.',
@@ -69,8 +95,15 @@ export class AgreementResolver {
       description: `${who} By default the contact, the co-buyers, and the owner of the deal as the seller.`,
     })
     signers?: SignerInput[],
+    @Arg('address', () => String, {
+      nullable: true,
+      description: `${agreementText.address} That of the quote if left out.`,
+    })
+    address?: string | null,
+    @Arg('parcel', () => String, { nullable: true, description: agreementText.parcel })
+    parcel?: string | null,
   ): Promise<AgreementView> {
-    return createAgreement(context, { quoteId, signers });
+    return createAgreement(context, { quoteId, signers, address, parcel });
   }
 
   @Allow('agreement:create')
@@ -86,14 +119,24 @@ export class AgreementResolver {
       description: `${who} Those it has, if left out.`,
     })
     signers?: SignerInput[],
+    @Arg('address', () => String, {
+      nullable: true,
+      description: `${agreementText.address} As it is, if left out.`,
+    })
+    address?: string | null,
+    @Arg('parcel', () => String, {
+      nullable: true,
+      description: `${agreementText.parcel} As it is, if left out.`,
+    })
+    parcel?: string | null,
   ): Promise<AgreementView> {
-    return updateAgreement(context, id, { version, signers });
+    return updateAgreement(context, id, { version, signers, address, parcel });
   }
 
   @Allow('agreement:send')
   @Mutation(() => AgreementType, {
     description:
-      'Sends a draft: each signer is mailed their own link, buyers at once, the seller after all buyers have signed.',
+      'Sends a draft: each signer is mailed their own link, buyers at once, the seller after all buyers have signed. `CONFLICT` without an address that has letters and a digit, or a parcel.',
   })
   sendAgreement(
     @Ctx() context: Context,

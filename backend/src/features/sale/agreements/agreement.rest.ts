@@ -2,6 +2,7 @@ import {
   linkedConsent,
   linkedDecline,
   linkedSignature,
+  maxWarrantyBytes,
   textPreview,
 } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import {
@@ -21,7 +22,14 @@ import { verifyDocument } from './agreement.service.ts';
 import { consentLinkedAgreement } from './signing/signing-consent.ts';
 import { declineLinkedAgreement } from './signing/decline.ts';
 import { linkedAgreement, type LinkedAgreementView } from './signing/linked-agreement.ts';
-import { openLinkedDisclosures, openLinkedFile } from './signing/linked-files.ts';
+import {
+  openLinkedDisclosures,
+  openLinkedFile,
+  openLinkedReading,
+  openLinkedWarranty,
+} from './signing/linked-files.ts';
+import { reading } from './files/reading.ts';
+import { openWarranty, saveWarranty } from './warranties/save-warranty.ts';
 import { mailLinkedCopy } from './signing/mail-copy.ts';
 import { signLinkedAgreement } from './signing/sign.ts';
 
@@ -33,7 +41,7 @@ const pdf = { headers, answers: 'application/pdf', refuses: [400, 409, 410, 429]
 const verification = z.object({
   known: z.boolean(),
   damaged: z.boolean().optional(),
-  kind: z.enum(['agreement', 'agreement_unsigned', 'disclosures']).optional(),
+  kind: z.enum(['agreement', 'agreement_unsigned', 'disclosures', 'warranty']).optional(),
   number: z.string().optional(),
   status: z.enum(agreementStatuses).optional(),
   signedAt: z.iso.datetime().nullish(),
@@ -131,6 +139,36 @@ export const agreementRoutes: readonly RestRoute[] = [
     about: { ...pdf, summary: 'The disclosures, a document of their own', query: noParameters },
     handle: (context) => openLinkedDisclosures(context, context.linkToken ?? ''),
   },
+  {
+    method: 'get',
+    path: '/api/linked-agreement/reading',
+    access: 'public',
+    about: {
+      headers,
+      answer: reading,
+      refuses: [400, 409, 410, 429],
+      summary: 'What the agreement says, as text: the same as its PDF, in the same order',
+      query: noParameters,
+      note: 'Counts as opening it, as the PDF does. A `row` of a table also has its `cells`.',
+    },
+    handle: async (context) => ({
+      status: 200,
+      body: await openLinkedReading(context, context.linkToken ?? ''),
+    }),
+  },
+  {
+    method: 'get',
+    path: '/api/linked-agreement/files/:sha256.pdf',
+    access: 'public',
+    about: {
+      ...pdf,
+      refuses: [400, 404, 409, 410, 429],
+      summary: 'A warranty that comes along with the agreement, by its hash',
+      query: noParameters,
+    },
+    handle: (context, { params }) =>
+      openLinkedWarranty(context, context.linkToken ?? '', params.sha256 ?? ''),
+  },
   step('consent', {
     summary: 'Agree to sign electronically',
     body: linkedConsent.omit({ token: true }),
@@ -196,6 +234,37 @@ export const agreementRoutes: readonly RestRoute[] = [
       status: 200,
       headers: pdfHeaders('sample-agreement.pdf'),
       body: await previewAgreementText(context, body),
+    }),
+  },
+  {
+    method: 'get',
+    path: '/api/agreement-texts/:key/file',
+    access: 'agreement:edit-texts',
+    about: {
+      summary: 'A warranty that agreements are sent with from now on',
+      like: { key: 'Which: `warranty_manufacturer` or `warranty_seller`.' },
+      query: noParameters,
+      answers: 'application/pdf',
+      refuses: [404],
+    },
+    handle: (context, { params }) => openWarranty(context, params.key ?? ''),
+  },
+  {
+    method: 'put',
+    path: '/api/agreement-texts/:key/file',
+    access: 'agreement:edit-texts',
+    streams: true,
+    about: {
+      summary: 'Replace a warranty; agreements that were sent before keep theirs',
+      like: { key: 'Which: `warranty_manufacturer` or `warranty_seller`.' },
+      takes: { 'application/pdf': { type: 'string', format: 'binary', maxLength: maxWarrantyBytes } },
+      answer: 'AgreementFile',
+      refuses: [404, 413, 415],
+      status: 200,
+    },
+    handle: async (context, { params, incoming }) => ({
+      status: 200,
+      body: await saveWarranty(context, params.key ?? '', incoming),
     }),
   },
   {

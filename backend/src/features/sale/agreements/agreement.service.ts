@@ -18,6 +18,7 @@ import {
   type AgreementEventRecord,
 } from './agreement.queries.ts';
 import { agreementView, type AgreementView, type SignerView } from './agreement-view.ts';
+import { verifyWarranty } from './warranties/verify-warranty.ts';
 import { assertUnchanged, isDamaged } from './evidence/check-agreement.ts';
 
 export const missingAgreement = (): AppError =>
@@ -72,7 +73,7 @@ export interface VerificationView {
   readonly known: boolean;
   /** Whether our record of it was changed: nothing is said then but its kind and number. */
   readonly damaged?: boolean;
-  /** `agreement`: the signed file. `agreement_unsigned`: as it was sent. `disclosures`. */
+  /** `agreement`: the signed file. `agreement_unsigned`: as it was sent. `disclosures`. `warranty`: of which nothing else is said. */
   readonly kind?: string;
   readonly number?: string;
   readonly status?: AgreementStatus;
@@ -86,7 +87,10 @@ export const verifyDocument = async (context: Context, typed: unknown): Promise<
   const hash = validateOne('sha256', sha256Rule, typed);
   const found = await context.query.byKey(agreementByHash, { hash });
   const row = found && (await context.query.byKey(agreementById, { id: found.id }));
-  if (!found || !row) return { known: false };
+  if (!found || !row) {
+    const warranty = await verifyWarranty(context, hash);
+    return warranty ? { known: true, damaged: warranty.isDamaged, kind: 'warranty' } : { known: false };
+  }
   const { number, status, signedAt, signers } = agreementView(row, false);
   if (await isDamaged(context, found.id)) return { known: true, damaged: true, kind: found.kind, number };
   return {

@@ -8,12 +8,20 @@ import {
   type SignerRole,
   type SignerState,
 } from '@hearthline/rules/sale/agreements/agreement-states.ts';
+import {
+  warrantyKeys,
+  type AgreementFile,
+  type WarrantyKey,
+} from '@hearthline/rules/sale/agreements/warranties.ts';
+import { maxSteps } from '@hearthline/rules/sale/payment-plans/payment-steps.ts';
+import type { ScheduledPayment } from '@hearthline/rules/sale/payment-plans/schedule.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
+import { ScheduledPaymentType } from '../payment-plans/payment-plan.api.ts';
 
 /** The most events that one agreement can have: each signer acts four times. */
 const maxEvents = 200;
@@ -54,9 +62,11 @@ export const TextKeyEnum = graphqlEnum(
     dispute: 'The notice on resolving disputes, at the top.',
     parties: 'Who buys and who sells.',
     home: 'The home: model, size, sections, serial numbers.',
+    equipment: 'What comes with the home.',
     drawing: 'The drawing and the version of the design.',
     site: 'Where the home will stand.',
     price: 'The price, line by line.',
+    changes: 'How the agreement is changed after everybody has signed.',
     excluded: 'What is not included.',
     deposit: 'The deposit and its return.',
     schedule: 'When is paid.',
@@ -72,6 +82,12 @@ export const TextKeyEnum = graphqlEnum(
 export const agreementText = {
   lastDay:
     'The last day on which it can be signed, until midnight in the business time zone. Null for a draft.',
+  files:
+    'The warranties that come along with it: of today while it is a draft, then those that it was sent with.',
+  schedule:
+    'What is due when, by the payment plan of the quote; empty of a quote without one. Payments count in their order.',
+  address: 'Where the home will stand, at most 300 characters. Null if nobody has said.',
+  parcel: 'The parcel number of the lot, at most 200 characters. Null if nobody has said.',
 } as const;
 
 @ObjectType('Signer', { simpleResolvers: true, description: 'Somebody who signs an agreement.' })
@@ -141,6 +157,36 @@ export class AgreementEventType {
   hash!: string;
 }
 
+@ObjectType('AgreementFile', {
+  simpleResolvers: true,
+  description: 'A file that comes along with an agreement.',
+})
+export class AgreementFileType implements AgreementFile {
+  @Field(() => String, { description: 'What it is: `warranty_manufacturer` or `warranty_seller`.' })
+  key!: WarrantyKey;
+
+  @Field(() => String, { description: 'What people read, as in `Seller’s warranty`.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Its SHA-256 in hex, by which a private link opens it.' })
+  sha256!: string;
+}
+
+@ObjectType('WarrantyFile', {
+  simpleResolvers: true,
+  description: 'The newest version of a warranty that comes along with agreements.',
+})
+export class WarrantyFileType extends AgreementFileType {
+  @Field(() => Int, { description: 'Grows with each upload; 1 of the sample that came along.' })
+  version!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was uploaded.' })
+  createdAt!: Date;
+
+  @Field(() => String, { nullable: true, description: 'Who uploaded it. Null of the sample.' })
+  authorName!: string | null;
+}
+
 /** What everybody who may see an agreement reads of it. */
 @ObjectType({ simpleResolvers: true })
 abstract class AgreementFields {
@@ -182,6 +228,14 @@ abstract class AgreementFields {
 
   @Field(() => GraphQLLocalDate, { nullable: true, description: agreementText.lastDay })
   lastDay!: string | null;
+
+  @MaxItems(warrantyKeys.length)
+  @Field(() => [AgreementFileType], { description: agreementText.files })
+  files!: AgreementFile[];
+
+  @MaxItems(maxSteps)
+  @Field(() => [ScheduledPaymentType], { description: agreementText.schedule })
+  schedule!: ScheduledPayment[];
 }
 
 @ObjectType('Agreement', { simpleResolvers: true, description: 'The purchase agreement of a deal.' })
@@ -197,6 +251,12 @@ export class AgreementType extends AgreementFields {
 
   @Field(() => ID, { description: 'The accepted quote that it was made from.' })
   quoteId!: string;
+
+  @Field(() => String, { nullable: true, description: agreementText.address })
+  address!: string | null;
+
+  @Field(() => String, { nullable: true, description: agreementText.parcel })
+  parcel!: string | null;
 
   @Field(() => GraphQLDateTime, { description: fieldText.createdAt })
   createdAt!: Date;
@@ -267,7 +327,7 @@ export class VerificationType {
   @Field(() => String, {
     nullable: true,
     description:
-      '`agreement`: the signed file. `agreement_unsigned`: as it was sent. `disclosures`. Null if it is not known.',
+      '`agreement`: the signed file. `agreement_unsigned`: as it was sent. `disclosures`. `warranty`: one that came along with agreements; nothing is said of them. Null if it is not known.',
   })
   kind?: string | null;
 

@@ -9,9 +9,17 @@ import { agreementJobs } from './agreement.jobs.ts';
 import { AgreementResolver, DealAgreementResolver } from './agreement.resolver.ts';
 import { agreementRoutes } from './agreement.rest.ts';
 import { LinkedAgreementResolver } from './linked-agreement.resolver.ts';
+import { WarrantyFileRow } from './warranties/warranty-file.entity.ts';
 
 export const agreementsModule: FeatureModule = {
-  entities: [AgreementEventRow, AgreementLink, AgreementRow, AgreementSignerRow, AgreementText],
+  entities: [
+    WarrantyFileRow,
+    AgreementEventRow,
+    AgreementLink,
+    AgreementRow,
+    AgreementSignerRow,
+    AgreementText,
+  ],
   resolvers: [AgreementResolver, AgreementTextResolver, DealAgreementResolver, LinkedAgreementResolver],
   routes: agreementRoutes,
   jobs: agreementJobs,

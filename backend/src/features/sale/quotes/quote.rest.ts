@@ -7,6 +7,7 @@ import type { RestRoute } from '../../../platform/http/rest-router.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { acceptLinkedQuote, declineLinkedQuote, linkedQuote } from './answer/answer-quote.ts';
 import { openQuoteFile } from './issue/quote-file.ts';
+import { shownPapers } from './issue/quote-papers.ts';
 import { readQuote } from './quote.service.ts';
 import type { QuoteView } from './quote-view.ts';
 
@@ -20,7 +21,10 @@ const about = {
 };
 const answers = { ...about, answer: 'Quote' } as const;
 
-const shown = ({ isForStaff: _staff, buyers: _buyers, ...quote }: QuoteView): object => quote;
+const shown = async (context: Context, view: QuoteView): Promise<object> => {
+  const { isForStaff: _staff, buyers: _buyers, ...quote } = view;
+  return { ...quote, ...(await shownPapers(context, view)) };
+};
 
 const tokenOf = ({ linkToken = '' }: Context): string => linkToken;
 
@@ -48,7 +52,10 @@ export const quoteRoutes: readonly RestRoute[] = [
     about: { summary: 'The quote of a private link', query: which, ...answers },
     handle: async (context, { query }) => ({
       status: 200,
-      body: shown(await linkedQuote(context, { ...validate(which, query), token: tokenOf(context) })),
+      body: await shown(
+        context,
+        await linkedQuote(context, { ...validate(which, query), token: tokenOf(context) }),
+      ),
     }),
   },
   {
@@ -83,7 +90,7 @@ export const quoteRoutes: readonly RestRoute[] = [
       const given = validate(linkedAcceptance.omit({ token: true }), body);
       return {
         status: 200,
-        body: shown(await acceptLinkedQuote(context, { ...given, token: tokenOf(context) })),
+        body: await shown(context, await acceptLinkedQuote(context, { ...given, token: tokenOf(context) })),
       };
     },
   },
@@ -102,7 +109,7 @@ export const quoteRoutes: readonly RestRoute[] = [
       const given = validate(linkedRefusal.omit({ token: true }), body);
       return {
         status: 200,
-        body: shown(await declineLinkedQuote(context, { ...given, token: tokenOf(context) })),
+        body: await shown(context, await declineLinkedQuote(context, { ...given, token: tokenOf(context) })),
       };
     },
   },

@@ -4,11 +4,12 @@ import { QuoteLink } from './quote-link.entity.ts';
 import { QuoteRow } from './quote.entity.ts';
 import { quoteJobs } from './quote.jobs.ts';
 import { DealQuoteResolver, QuoteResolver } from './quote.resolver.ts';
+import { QuotePapersResolver } from './quote-papers.resolver.ts';
 import { quoteRoutes } from './quote.rest.ts';
 
 export const quotesModule: FeatureModule = {
   entities: [QuoteLink, QuoteRow],
-  resolvers: [DealQuoteResolver, LinkedQuoteResolver, QuoteResolver],
+  resolvers: [QuotePapersResolver, DealQuoteResolver, LinkedQuoteResolver, QuoteResolver],
   routes: quoteRoutes,
   jobs: quoteJobs,
 };

@@ -10,6 +10,7 @@ import { nextBusinessDay } from '../../../platform/time/business-day.ts';
 import { readContent, readLegalText } from '../content/content.api.ts';
 import { previewOfDesign } from '../../homes/designs/design.api.ts';
 import { planOfDesign } from '../../homes/plans/floor-plan.api.ts';
+import { shownEquipment } from '../../homes/equipment/equipment.api.ts';
 import { featuredHomes, homeSizes, listedHomes, shownHome } from '../../homes/catalog/home.api.ts';
 import { visibleLocations } from '../../people/locations/location.api.ts';
 import { listPrices, priceOfHome } from '../../homes/prices/price.api.ts';
@@ -17,11 +18,15 @@ import { listPrices, priceOfHome } from '../../homes/prices/price.api.ts';
 type Reader = Pick<Context, 'query' | 'now' | 'siteMemory'>;
 type Always = Pick<ServedContent, 'content' | 'featured'>;
 
-/** On a home's page, the home and what it costs. Null in place of one that is not there. */
+/** On a home's page, the home with what comes with it, and what it costs. Null in place of one that is not there. */
 const homeAt = async (context: Reader, slug: string): Promise<Pick<ServedContent, 'home' | 'price'>> => {
   const home = await shownHome(context, slug);
-  const price = home ? await priceOfHome(context, home.slug) : undefined;
-  return { home, ...(price && { price }) };
+  if (!home) return { home };
+  const [price, equipment] = await Promise.all([
+    priceOfHome(context, home.slug),
+    shownEquipment(context, home),
+  ]);
+  return { home: { ...home, equipment }, ...(price && { price }) };
 };
 
 /** The prices of the homes that the home page features, and of those that its example prices are of. */

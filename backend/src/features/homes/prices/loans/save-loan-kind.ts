@@ -1,12 +1,11 @@
 import { loanKind } from '@hearthline/rules/homes/prices/loan-kind.ts';
-import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { AppError, conflict } from '../../../../platform/errors.ts';
+import { AppError } from '../../../../platform/errors.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { makeRoom } from '../dated-rows.ts';
+import { firstDayOf, placeOf } from '../dated-rows.ts';
 import { loanById, type LoanKindRow } from '../price.queries.ts';
 
 /**
@@ -17,12 +16,7 @@ import { loanById, type LoanKindRow } from '../price.queries.ts';
 export const saveLoanKind = async (context: Context, input: unknown): Promise<LoanKindRow> => {
   const { version, startsOn: requestedStart, ...terms } = validate(loanKind, input);
   const today = await businessDay(context);
-  const startsOn = requestedStart ?? today;
-  if (terms.endsOn !== null && terms.endsOn < startsOn)
-    throw new AppError('BAD_INPUT', {
-      message: priceSentences.order,
-      fields: { endsOn: priceSentences.order },
-    });
+  const startsOn = firstDayOf({ startsOn: requestedStart, endsOn: terms.endsOn }, today);
   const id = await context.transaction(async (trx) => {
     await takeLocks(trx, 'price book');
     const all = await trx
@@ -31,14 +25,7 @@ export const saveLoanKind = async (context: Context, input: unknown): Promise<Lo
       .orderBy('startsOn')
       .execute();
     const rows = all.filter(({ key }) => key === terms.key);
-    const same = rows.find((row) => row.startsOn === startsOn);
-    if (same && same.startsOn < today) throw conflict(priceSentences.ended);
-    if ((same?.version ?? null) !== version) throw new AppError('CONFLICT');
-    const ended = makeRoom(
-      rows.filter((row) => row !== same),
-      { startsOn, endsOn: terms.endsOn },
-      today,
-    );
+    const { same, ended } = placeOf(rows, { startsOn, endsOn: terms.endsOn, version }, today);
     if (ended)
       await trx
         .updateTable('loanKinds')

@@ -25,6 +25,7 @@ const problem = (files: Readonly<Record<string, string>>, reason = sealReason('A
     {
       agreement: {
         number: 1001,
+        files: [],
         pdfKey: 'pdf',
         pdfSha256: hash('pdf'),
         pdfSize: 5,

@@ -25,6 +25,9 @@ export const filesProblem = async (
   if (!isFile(pdf, pdfSha256, pdfSize)) return 'agreement: not the file that was sent';
   if (!isFile(disclosures, disclosuresSha256, disclosuresSize))
     return 'disclosures: not the file that was sent';
+  for (const { key, storageKey, sha256, size } of agreement.files)
+    if (!isFile(await readBytes(storage, storageKey), sha256, size))
+      return `${key}: not the file that came along`;
   for (const { drawingKey, drawingSha256, position } of signers)
     if (drawingKey && sha256Of(await readBytes(storage, drawingKey)) !== drawingSha256)
       return `signer ${position}: not the signature that was drawn`;

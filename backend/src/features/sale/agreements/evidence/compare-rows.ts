@@ -3,6 +3,7 @@ import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-sta
 import { hashOfJson } from '../../../../platform/crypto/sha256.ts';
 import type { Row } from '../../../../platform/db/query-builder.ts';
 import { isIntact, type StoredEvent } from '../chain.ts';
+import { shownFile } from '../warranties/warranty-files.ts';
 import { replayEvents, type Replay } from './replay-events.ts';
 
 /** The rows of an agreement that was sent. */
@@ -42,6 +43,7 @@ const agreementProblem = ({ agreement, events }: AgreementRecordRows, replay: Re
     'hash of the signed file': agreement.signedSha256 === replay.signedSha256,
     'size of the signed file': holds(agreement.signedSize, replay.signedSize),
     'time of sending': isTime(agreement.sentAt, replay.sentAt, isExact),
+    'files that came along': hashOfJson(agreement.files.map(shownFile)) === hashOfJson(replay.files),
     'last moment': holds(agreement.expiresAt?.toISOString(), replay.expiresAt),
     'time of the last signature': isTime(agreement.signedAt, replay.signedAt, isExact),
     'time of its end': isTime(agreement.closedAt, replay.closedAt, isExact),

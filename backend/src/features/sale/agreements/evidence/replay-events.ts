@@ -33,6 +33,8 @@ export interface Replay {
   contentSha256?: unknown;
   sentAt: Date;
   expiresAt?: unknown;
+  /** The files that it was sent with; none of agreements that were sent before there were any. */
+  files: readonly unknown[];
   signedAt: Date | null;
   signedSha256: string | null;
   signedSize?: unknown;
@@ -171,6 +173,7 @@ export const replayEvents = (
     contentSha256: details.contentSha256,
     sentAt: at,
     expiresAt: details.expiresAt,
+    files: Array.isArray(details.files) ? (details.files as unknown[]) : [],
     signedAt: null,
     signedSha256: null,
     closedAt: null,

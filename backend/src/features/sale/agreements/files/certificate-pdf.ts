@@ -1,5 +1,6 @@
 import { eventTitle, type ChainedEvent } from '@hearthline/rules/sale/agreements/agreement-events.ts';
 import { signerRoleTitles, type SignerRole } from '@hearthline/rules/sale/agreements/agreement-states.ts';
+import type { AgreementFile } from '@hearthline/rules/sale/agreements/warranties.ts';
 import { drawPaper } from './paper.ts';
 
 /** An event, as the certificate names it. */
@@ -73,6 +74,21 @@ const withSource = (certificate: Certificate, signer: Signed, kind: string, text
   return source ? `${text}\n${source}` : text;
 };
 
+/** The files that came along when the agreement was sent. */
+const filesIn = ({ events }: Certificate): [string, string][] => {
+  const files = events.find(({ kind }) => kind === 'sent')?.details.files;
+  return Array.isArray(files)
+    ? (files as AgreementFile[]).map(({ name, sha256 }): [string, string] => [name, sha256])
+    : [];
+};
+
+/** In which form a signer has opened the agreement first; nothing of those who signed before that was recorded. */
+const openedAs = (certificate: Certificate, signer: Signed): string => {
+  const opened = actIn(certificate, signer, 'viewed')?.details.opened;
+  if (opened === 'reading') return ', as text to read';
+  return opened === 'pdf' ? ', as a PDF' : '';
+};
+
 /** How a signer's mailbox was proved: the link that they signed by was mailed there, and nowhere else. */
 const mailboxOf = (certificate: Certificate, signer: Signed): [string, string][] => {
   const mailedAt = actIn(certificate, signer, 'signed')?.details.linkMailedAt;
@@ -118,7 +134,10 @@ export const certificatePdf = (certificate: Certificate): Promise<Buffer> => {
             `${one.drawing ? 'Typed name and drawn signature' : 'Typed name'}, through a private link mailed to ${one.email}`,
           ],
           ...mailboxOf(certificate, one),
-          ['Opened the agreement', withSource(certificate, one, 'viewed', moment(one.viewedAt))],
+          [
+            'Opened the agreement',
+            withSource(certificate, one, 'viewed', `${moment(one.viewedAt)}${openedAs(certificate, one)}`),
+          ],
           [
             'Agreed to sign electronically',
             withSource(
@@ -136,6 +155,7 @@ export const certificatePdf = (certificate: Certificate): Promise<Buffer> => {
         ['Agreement, before signing', certificate.pdfSha256],
         ['Disclosures', certificate.disclosuresSha256],
         ['Accepted quote', certificate.quoteSha256],
+        ...filesIn(certificate),
       ]);
       paper.heading(2, 'Events');
       paper.paragraph('Each hash is the SHA-256 of its event, which contains the hash before it.');

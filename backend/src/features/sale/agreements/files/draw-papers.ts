@@ -2,6 +2,7 @@ import { workerFile } from '../../../../platform/process/worker-file.ts';
 import { asBuffer, documentThread } from '../../../../platform/process/worker-pool.ts';
 import type { Certificate } from './certificate-pdf.ts';
 import type * as work from './paper-worker.ts';
+import type { WarrantyKey } from '@hearthline/rules/sale/agreements/warranties.ts';
 import type { PaperTask } from './paper-worker.ts';
 
 type Work = typeof work;
@@ -19,3 +20,7 @@ export const drawDisclosures = async (task: PaperTask): Promise<Buffer> =>
 /** The certificate of its signatures as a PDF. @throws AppError TOO_MANY_REQUESTS, UNAVAILABLE */
 export const drawCertificate = async (certificate: Certificate): Promise<Buffer> =>
   asBuffer(await documentThread.run<Work, 'drawCertificate'>(filename, 'drawCertificate', certificate));
+
+/** A sample of a warranty as a PDF. @throws AppError TOO_MANY_REQUESTS, UNAVAILABLE */
+export const drawSampleWarranty = async (key: WarrantyKey): Promise<Buffer> =>
+  asBuffer(await documentThread.run<Work, 'drawSampleWarranty'>(filename, 'drawSampleWarranty', key));

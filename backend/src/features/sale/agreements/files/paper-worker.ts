@@ -1,4 +1,6 @@
 import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
+import type { WarrantyKey } from '@hearthline/rules/sale/agreements/warranties.ts';
+import { sampleWarrantyPdf } from '../warranties/sample-warranty.ts';
 import { agreementPdf, disclosuresPdf } from './agreement-pdf.ts';
 import { certificatePdf, type Certificate } from './certificate-pdf.ts';
 
@@ -16,3 +18,6 @@ export const drawDisclosures = ({ document, at }: PaperTask): Promise<Buffer> =>
 
 /** Draws the certificate of signatures. */
 export const drawCertificate = (certificate: Certificate): Promise<Buffer> => certificatePdf(certificate);
+
+/** Draws a sample of a warranty. */
+export const drawSampleWarranty = (key: WarrantyKey): Promise<Buffer> => sampleWarrantyPdf(key);

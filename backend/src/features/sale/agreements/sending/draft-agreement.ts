@@ -1,4 +1,7 @@
-import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
+import type {
+  AgreementDocument,
+  AgreementSite,
+} from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import {
   agreementChange,
   agreementSentences,
@@ -10,6 +13,7 @@ import {
   liveStatuses,
   type AgreementStatus,
 } from '@hearthline/rules/sale/agreements/agreement-states.ts';
+import { defaultWindow } from '@hearthline/rules/sale/agreements/delivery-window.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
@@ -54,7 +58,12 @@ const inOrder = (signers: readonly SignerInput[]): SignerInput[] => [
 
 const documentOf = async (
   context: Pick<Context, 'query' | 'now'>,
-  { number, quote, signers }: { number: string; quote: AcceptedQuote; signers: readonly SignerInput[] },
+  {
+    number,
+    quote,
+    signers,
+    site,
+  }: { number: string; quote: AcceptedQuote; signers: readonly SignerInput[]; site: AgreementSite },
 ): Promise<AgreementDocument> => ({
   schema: 'hearthline.agreement/1',
   number,
@@ -62,6 +71,8 @@ const documentOf = async (
   quote: quote.document,
   quoteSha256: quote.contentSha256,
   signers: signers.map(({ role, name }) => ({ role, name })),
+  site,
+  leadWeeks: defaultWindow,
   texts: await textsOfToday(context),
 });
 
@@ -108,11 +119,12 @@ const draw = async (
   context: Context,
   quote: AcceptedQuote,
   named: readonly SignerInput[] | null | undefined,
+  site: AgreementSite,
 ): Promise<Drawn> => {
   const ownerId = await ownerOfFreeDeal(context.db, quote.dealId);
   const signers = inOrder(named ?? (await defaultSigners(context, quote, ownerId)));
   const number = await expectedNumber(context.db, 'agreement');
-  const document = await documentOf(context, { number: agreementNumber(number), quote, signers });
+  const document = await documentOf(context, { number: agreementNumber(number), quote, signers, site });
   const columns = await drawDocuments(context, document);
   return { number, signers, columns };
 };
@@ -149,11 +161,12 @@ const store = (
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT for a quote that is not accepted, a closed deal, or one with an agreement
  */
 export const createAgreement = async (context: Context, input: unknown): Promise<AgreementView> => {
-  const { quoteId, signers: named } = validate(newAgreement, input);
+  const { quoteId, signers: named, address, parcel = null } = validate(newAgreement, input);
   const quote = await acceptedQuote(context.db, quoteId);
+  const site = { address: address === undefined ? quote.document.site.address : address, parcel };
   for (;;) {
     // Each round that fails is one in which another agreement was made.
-    const id = await store(context, quote, await draw(context, quote, named));
+    const id = await store(context, quote, await draw(context, quote, named, site));
     if (id !== null) return storedAgreement(context, id);
   }
 };
@@ -166,20 +179,26 @@ const assertDraft = (
   if (agreement.status !== 'draft') throw conflict(agreementSentences.notDraft);
 };
 
-/** Makes a draft anew, with these signers and the texts of today. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Makes a draft anew, with these signers, this site and the texts of today. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const updateAgreement = async (
   context: Context,
   id: string,
   input: unknown,
 ): Promise<AgreementView> => {
-  const { version, signers: named } = validate(agreementChange, input);
+  const { version, signers: named, ...entered } = validate(agreementChange, input);
   const before = await readAgreement(context, id);
+  const { address = before.address, parcel = before.parcel } = entered;
   assertDraft(before, version);
   const quote = await acceptedQuote(context.db, before.quoteId);
   const signers = inOrder(
     named ?? before.signers.map(({ role, name, email }) => ({ role, name, email: email ?? '' })),
   );
-  const document = await documentOf(context, { number: before.number, quote, signers });
+  const document = await documentOf(context, {
+    number: before.number,
+    quote,
+    signers,
+    site: { address, parcel },
+  });
   const columns = await drawDocuments(context, document);
   await context.transaction(async (trx) => {
     const locked = await lockAgreement(trx, id);

@@ -4,6 +4,8 @@ import {
   maxReminders,
   remindAfterDays,
 } from '@hearthline/rules/sale/agreements/agreement-states.ts';
+import { siteProblem } from '@hearthline/rules/sale/agreements/site-problem.ts';
+import { agreementSite } from '@hearthline/rules/sale/agreements/values.ts';
 import { isOpen, openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { catalogName } from '@hearthline/rules/homes/catalog/catalog-name.ts';
 import type { Transaction } from '../../../../platform/db/query-builder.ts';
@@ -11,6 +13,7 @@ import { audit } from '../../../../platform/audit/audit.ts';
 import { plainAddress } from '../../../../platform/access/client-network.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { hashOfJson } from '../../../../platform/crypto/sha256.ts';
+import { jsonb } from '../../../../platform/db/jsonb.ts';
 import { readsIn } from '../../../../platform/db/database.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
@@ -28,6 +31,7 @@ import type { AgreementView } from '../agreement-view.ts';
 import { deadlineOf, lastDayOf } from './deadline.ts';
 import { assertUnchanged } from '../evidence/check-agreement.ts';
 import { addEvents } from '../evidence/store-events.ts';
+import { shownFile, warrantiesToSend } from '../warranties/warranty-files.ts';
 import { lockAgreement, type LockedAgreement, type LockedSigner } from '../lock-agreement.ts';
 import { assertNobodyLeft } from './present-buyers.ts';
 
@@ -120,6 +124,13 @@ const assertNoQuoteOut = async (
   if (open) throw conflict(agreementSentences.quoteOut);
 };
 
+/** Refuses to send an agreement that does not say where the home will stand (rule `contract.address`). @throws AppError CONFLICT */
+const assertSite = ({ document }: LockedAgreement): void => {
+  const { zip, county } = document.quote.site;
+  const problem = siteProblem({ ...agreementSite(document), zip, county });
+  if (problem) throw conflict(problem);
+};
+
 /**
  * Sends an agreement: what it says is frozen from now on, all buyers are mailed their links, the seller once all buyers have signed.
  * The deal moves to agreed. What could not be sealed in the end is not sent. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
@@ -135,11 +146,13 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
       throw conflict(agreementSentences.dealClosed);
     await assertNoQuoteOut(context, trx, agreement);
     await assertNobodyLeft(trx, agreement);
+    assertSite(agreement);
+    const files = await warrantiesToSend({ db: trx, storage: context.storage });
     const sentAt = context.now();
     const expiresAt = deadlineOf(sentAt, await readSetting(readsIn(trx), 'timeZone'));
     await trx
       .updateTable('agreements')
-      .set({ status: 'out', sentAt, expiresAt, version: version + 1 })
+      .set({ status: 'out', sentAt, expiresAt, files: jsonb(files), version: version + 1 })
       .where('id', '=', id)
       .execute();
     await addEvents(context, trx, agreement, [
@@ -153,6 +166,7 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
           disclosuresSha256: agreement.disclosuresSha256,
           quoteSha256: agreement.document.quoteSha256,
           contentSha256: hashOfJson(agreement.document),
+          files: files.map(shownFile),
           expiresAt: expiresAt.toISOString(),
           signers: agreement.signers.map(({ id: signer, role, name, email }) => ({
             signer,

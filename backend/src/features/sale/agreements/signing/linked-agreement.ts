@@ -2,11 +2,15 @@ import { fillFields } from '@hearthline/rules/sale/agreements/agreement-fields.t
 import { linkToken } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import type { AgreementStatus, SignerState } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { fieldValues } from '@hearthline/rules/sale/agreements/values.ts';
+import type { AgreementFile } from '@hearthline/rules/sale/agreements/warranties.ts';
+import type { ScheduledPayment } from '@hearthline/rules/sale/payment-plans/schedule.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { signerOfLink } from '../sending/agreement-links.ts';
 import { agreementById, type LinkedSigner } from '../agreement.queries.ts';
 import { missingAgreement } from '../agreement.service.ts';
+import { scheduleOfAgreement } from '../agreement-schedule.ts';
+import { shownFile } from '../warranties/warranty-files.ts';
 import { agreementView, type SignerView } from '../agreement-view.ts';
 import { readLastDay } from '../sending/deadline.ts';
 import { assertUnchanged } from '../evidence/check-agreement.ts';
@@ -29,6 +33,8 @@ export interface LinkedAgreementView {
   readonly expiresAt: Date | null;
   /** The last day on which it can be signed, as `yyyy-mm-dd`. */
   readonly lastDay: string | null;
+  readonly files: AgreementFile[];
+  readonly schedule: ScheduledPayment[];
   readonly signers: SignerView[];
 }
 
@@ -59,6 +65,8 @@ export const viewOfLink = async (context: Context, link: LinkedSigner): Promise<
     company: { name, phone, email },
     expiresAt: row.expiresAt,
     lastDay: await readLastDay(context, row.expiresAt),
+    files: link.files.map(shownFile),
+    schedule: await scheduleOfAgreement(context, link.agreementId),
     signers,
   };
 };

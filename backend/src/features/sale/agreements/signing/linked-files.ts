@@ -1,16 +1,20 @@
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
+import type { Reading } from '@hearthline/rules/sale/agreements/reading.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { AppError } from '../../../../platform/errors.ts';
 import { storedPdf } from '../../../../platform/http/pdf-answer.ts';
 import type { RestAnswer } from '../../../../platform/http/rest-router.ts';
 import { signerOfLink } from '../sending/agreement-links.ts';
 import type { LinkedSigner } from '../agreement.queries.ts';
 import { assertUnchanged } from '../evidence/check-agreement.ts';
+import { readingOf } from '../files/reading.ts';
 import { addEvents } from '../evidence/store-events.ts';
 import { lockAgreement } from '../lock-agreement.ts';
 import { actorOf } from '../sending/send-agreement.ts';
 import { detailsOf, inTurn, setSigner } from './act.ts';
 
-/** Records once that a signer has opened their agreement. */
-const recordView = (context: Context, link: LinkedSigner): Promise<void> =>
+/** Records once that a signer has opened their agreement, and how. */
+const recordView = (context: Context, link: LinkedSigner, opened: 'pdf' | 'reading'): Promise<void> =>
   inTurn(link.agreementId, () =>
     context.transaction(async (trx) => {
       const agreement = await lockAgreement(trx, link.agreementId);
@@ -24,7 +28,7 @@ const recordView = (context: Context, link: LinkedSigner): Promise<void> =>
           kind: 'viewed',
           actor: actorOf(signer),
           documentSha256: agreement.pdfSha256,
-          details: detailsOf(context, link),
+          details: { ...detailsOf(context, link), opened },
         },
       ]);
     }),
@@ -52,8 +56,39 @@ export const openLinkedFile = async (context: Context, token: string): Promise<R
         size: link.pdfSize,
         name: `agreement-${number}.pdf`,
       }));
-  if (link.state === 'sent' && link.status === 'out') await recordView(context, link);
+  if (link.state === 'sent' && link.status === 'out') await recordView(context, link, 'pdf');
   return answer;
+};
+
+/**
+ * What the agreement says, as text: opening it counts like opening the PDF (rule `contract.reading`).
+ * @throws AppError as of {@link openLinkedFile}
+ */
+export const openLinkedReading = async (context: Context, token: string): Promise<Reading> => {
+  const link = await signerOfLink(context, token);
+  await assertUnchanged(context, link.agreementId);
+  const answer = readingOf(link.document);
+  if (link.state === 'sent' && link.status === 'out') await recordView(context, link, 'reading');
+  return answer;
+};
+
+/** A warranty that comes along with the agreement. @throws AppError NOT_FOUND, and as of {@link openLinkedFile} */
+export const openLinkedWarranty = async (
+  context: Context,
+  token: string,
+  sha256: string,
+): Promise<RestAnswer> => {
+  const link = await signerOfLink(context, token);
+  await assertUnchanged(context, link.agreementId);
+  const file = link.files.find((one) => one.sha256 === sha256.toLowerCase());
+  if (!file) throw new AppError('NOT_FOUND', { message: agreementSentences.noFile });
+  const { storageKey, size, key } = file;
+  return storedPdf(context, {
+    key: storageKey,
+    sha256: file.sha256,
+    size,
+    name: `${key.replace('_', '-')}.pdf`,
+  });
 };
 
 /** The disclosures, by a private link. @throws AppError as of {@link openLinkedFile} */

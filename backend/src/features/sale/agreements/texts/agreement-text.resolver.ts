@@ -1,4 +1,5 @@
 import { textKeys, type TextKey } from '@hearthline/rules/sale/agreements/agreement-parts.ts';
+import { warrantyKeys } from '@hearthline/rules/sale/agreements/warranties.ts';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../../platform/access/access-directives.ts';
 import { fieldText } from '../../../../platform/api-docs/field-descriptions.ts';
@@ -6,7 +7,8 @@ import type { Context } from '../../../../platform/context.ts';
 import { MaxItems } from '../../../../platform/graphql/list-size-limit.ts';
 import type { TextRecord } from '../agreement.queries.ts';
 import { listAgreementTexts, updateAgreementText } from './agreement-texts.ts';
-import { AgreementTextType, TextKeyEnum } from '../agreement.types.ts';
+import { listWarranties } from '../warranties/warranty-files.ts';
+import { AgreementTextType, TextKeyEnum, WarrantyFileType } from '../agreement.types.ts';
 
 @Resolver()
 export class AgreementTextResolver {
@@ -18,6 +20,15 @@ export class AgreementTextResolver {
   })
   agreementTexts(@Ctx() context: Context): Promise<TextRecord[]> {
     return listAgreementTexts(context);
+  }
+
+  @Allow('agreement:edit-texts')
+  @MaxItems(warrantyKeys.length)
+  @Query(() => [WarrantyFileType], {
+    description: 'The warranties that agreements are sent with from now on; samples until there are others.',
+  })
+  warrantyFiles(@Ctx() context: Context): ReturnType<typeof listWarranties> {
+    return listWarranties(context);
   }
 
   @Allow('agreement:edit-texts')

@@ -1,5 +1,8 @@
 import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import type { TextKey, TextVersion } from '@hearthline/rules/sale/agreements/agreement-parts.ts';
+import type { EquipmentItem } from '@hearthline/rules/homes/equipment/equipment.ts';
+import { defaultWindow } from '@hearthline/rules/sale/agreements/delivery-window.ts';
+import type { PaymentStep } from '@hearthline/rules/sale/payment-plans/payment-steps.ts';
 import type { QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import type { QuoteBasis } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { Company } from '@hearthline/rules/company.ts';
@@ -31,6 +34,17 @@ const lines: readonly QuoteLine[] = [
   line('site:well', 'Well', 0, 'excluded', 'Usually $9,000 to $18,000'),
 ];
 
+const paymentSteps: readonly PaymentStep[] = [
+  { label: 'Deposit', kind: 'deposit', event: 'signing', days: 0, amountCents: 500_000, percent: null },
+  { label: 'Order payment', kind: 'progress', event: 'order', days: 0, amountCents: null, percent: 10 },
+  { label: 'Final payment', kind: 'final', event: 'walkthrough', days: 0, amountCents: null, percent: null },
+];
+
+const equipment: readonly EquipmentItem[] = [
+  { group: 'Structure', label: 'Exterior walls', text: '2x6 studs, R-21 insulation' },
+  { group: 'Kitchen', label: 'Range', text: 'Electric, 30 inches' },
+];
+
 /** An agreement that nobody has made, with which texts are tried. */
 export const sampleDocument = (
   company: Company,
@@ -46,6 +60,8 @@ export const sampleDocument = (
     { role: 'buyer', name: 'Robin Byron' },
     { role: 'seller', name: 'Dana Whitfield' },
   ],
+  site: { address: '88 Cedar Road', parcel: null },
+  leadWeeks: defaultWindow,
   texts,
   quote: {
     schema: 'hearthline.quote/1',
@@ -98,6 +114,8 @@ export const sampleDocument = (
     totalCents: 19_922_516,
     loan: null,
     assumptions: ['The land is not included.'],
+    paymentSteps,
+    equipment,
     terms: '',
     issuedOn: today,
     validUntil: today,

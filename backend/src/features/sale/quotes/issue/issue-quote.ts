@@ -26,6 +26,7 @@ import { lockQuote, type Locked } from '../lock-quote.ts';
 import { drawQuoteJob } from './quote-file.ts';
 import { documentOf, type QuoteParts } from './quote-document.ts';
 import { makeLink } from './quote-links.ts';
+import { papersOfToday } from './quote-papers.ts';
 import { quoteMail } from '../quote.mail.ts';
 import { isOwnDesign } from '../draft/quote-site.ts';
 import { readQuote } from '../quote.service.ts';
@@ -37,7 +38,7 @@ export interface Issued {
   readonly link: string;
 }
 
-type Prepared = Pick<QuoteParts, 'company' | 'facts' | 'design' | 'isOwnDesign' | 'plan' | 'book'>;
+type Prepared = Pick<QuoteParts, 'company' | 'facts' | 'design' | 'isOwnDesign' | 'plan' | 'book' | 'papers'>;
 
 /** Everything that takes long or does not belong to the deal, read before anything is locked. */
 const prepareParts = async (context: Context, id: string): Promise<Prepared> => {
@@ -45,14 +46,15 @@ const prepareParts = async (context: Context, id: string): Promise<Prepared> => 
   const design = await designToQuote(context, designCode, designVersion);
   if (!design) throw conflict(quoteSentences.noDesign);
   assertQuotable(design);
-  const [company, facts, plan, book, isOwn] = await Promise.all([
+  const [company, facts, plan, book, isOwn, papers] = await Promise.all([
     readSetting(context, 'company'),
     readLicenses(context),
     planToQuote(context, design),
     todaysPriceBook(context),
     isOwnDesign(context, dealId),
+    papersOfToday(context, design),
   ]);
-  return { company, facts, design, isOwnDesign: isOwn, plan, book };
+  return { company, facts, design, isOwnDesign: isOwn, plan, book, papers };
 };
 
 /** Who buys and who sells, as the deal has it now. @throws AppError CONFLICT without a contact, or if it has no address */

@@ -11,6 +11,7 @@ import { conflict } from '../../../../platform/errors.ts';
 import { dealNumber } from '../../deals/deal.api.ts';
 import type { DesignToQuote } from '../../../homes/designs/design.api.ts';
 import { loanFor } from '../draft/loan-example.ts';
+import type { QuotePapers } from './quote-papers.ts';
 
 /** Everything that an issued quote is made from. */
 export interface QuoteParts {
@@ -28,6 +29,7 @@ export interface QuoteParts {
   readonly site: Pick<QuoteDocument['site'], 'address' | 'zip'>;
   readonly plan: Plan | null;
   readonly book: Pick<PriceBook, 'loans'>;
+  readonly papers: QuotePapers;
   readonly lines: readonly StoredLine[];
   readonly terms: string;
   readonly issuedOn: string;
@@ -88,6 +90,7 @@ export const documentOf = ({ design, company, plan, book, lines, ...parts }: Quo
     loan: loanFor(book, content, totalCents),
     assumptions: price.assumptions,
     terms: parts.terms,
+    ...parts.papers,
     issuedOn: parts.issuedOn,
     validUntil: parts.validUntil,
   };

@@ -17,6 +17,7 @@ import { totalOf, type QuoteLine } from '@hearthline/rules/sale/quotes/quote-lin
 import { basisTitles } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { drawQuoteSheet, type QuoteSheet, type SheetLine } from '../../../homes/plans/floor-plan.api.ts';
+import { papersSheet } from './quote-papers-sheet.ts';
 import { homePhoto } from '../../../homes/pictures/image.api.ts';
 
 const quantityText = ({ quantity, unitCents }: QuoteLine): string | null =>
@@ -141,6 +142,7 @@ const sheetOf = (document: QuoteDocument, picture: Uint8Array | null): QuoteShee
       ...(loan
         ? [{ title: 'Payment example', lines: loanLines(storedPayment(loan)), notes: [leavesOut(document)] }]
         : []),
+      ...papersSheet(document),
       // Staff may have taken them all out.
       ...(document.terms ? [{ title: 'Terms', lines: [], notes: document.terms.split(/\n\s*\n/) }] : []),
     ],

@@ -29,15 +29,17 @@ interface CatalogHomeProps {
   readonly actions?: (home: ShownHome) => ReactNode;
   /** What it costs, in short and at length. */
   readonly prices?: (home: ShownHome) => { readonly short: ReactNode; readonly full: ReactNode };
+  /** What comes with it. */
+  readonly equipment?: (home: ShownHome) => ReactNode;
   /** The house, in place of the picture of its front; `planFile` is the address of its plan. */
   readonly house?: (home: ShownHome, planFile: string, picture: ReactNode) => ReactNode;
 }
 
-interface ShownProps extends Pick<CatalogHomeProps, 'actions' | 'house' | 'prices'> {
+interface ShownProps extends Pick<CatalogHomeProps, 'actions' | 'equipment' | 'house' | 'prices'> {
   readonly home: ShownHome;
 }
 
-const Shown = ({ home, actions, house, prices }: ShownProps) => {
+const Shown = ({ home, actions, equipment, house, prices }: ShownProps) => {
   const base = home.hasPlan ? `/api/homes/${home.slug}/plan` : null;
   const plan = usePlan(base && `${base}.json`);
   usePageTitle(home.name);
@@ -61,6 +63,7 @@ const Shown = ({ home, actions, house, prices }: ShownProps) => {
       actions={actions?.(home)}
       shortPrice={short}
       price={full}
+      equipment={equipment?.(home)}
       remark={
         home.checked ? undefined : 'This home has not passed our design check yet. Ask us what is still open.'
       }

@@ -40,6 +40,8 @@ interface HomeViewProps {
   readonly shortPrice?: ReactNode;
   /** What it costs at length. */
   readonly price?: ReactNode;
+  /** What comes with it. */
+  readonly equipment?: ReactNode;
   /** Whether its plan comes before what it costs: of a home that is known by its plan alone. */
   readonly planFirst?: boolean;
   /** Below the facts, such as that the plan was not checked. */
@@ -60,6 +62,7 @@ export const HomeView = (props: HomeViewProps) => {
     actions,
     shortPrice,
     price,
+    equipment,
     planFirst = false,
     remark,
   } = props;
@@ -109,6 +112,7 @@ export const HomeView = (props: HomeViewProps) => {
         mt={{ base: '12', md: '16' }}
       >
         {!planFirst && price}
+        {equipment}
         {planBase !== null &&
           (loaded.state === 'loaded' ? (
             <WhenNear load={loadPlanParts} placeholder={<PlanPlaceholder />}>

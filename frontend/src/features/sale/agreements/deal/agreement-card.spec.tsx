@@ -22,6 +22,9 @@ const agreement: AgreementFactsFragment = {
   lastDay: '2027-01-20',
   signedAt: '2027-01-06T20:00:00Z',
   closedAt: null,
+  address: '88 Cedar Road',
+  parcel: null,
+  files: [],
   signers: [],
   events: [],
 };

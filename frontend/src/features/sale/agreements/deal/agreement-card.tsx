@@ -20,6 +20,7 @@ import { Badge } from '../../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { EventList } from '../event-list.tsx';
 import { showPdf } from '../show-pdf.ts';
+import { SiteDialog } from './site-dialog.tsx';
 import { SignerList } from './signer-list.tsx';
 import { SignersDialog } from './signers-dialog.tsx';
 import { VoidDialog } from './void-dialog.tsx';
@@ -31,6 +32,12 @@ const datesOf = ({ sentAt, lastDay, signedAt, closedAt, status }: AgreementFacts
   return sentAt ? `Sent ${shortTimeText(sentAt)}` : 'Not sent yet. Read it before you send it.';
 };
 
+/** Where the home will stand. */
+const siteOf = ({ address, parcel }: AgreementFactsFragment): string => {
+  const place = [address, parcel && `parcel ${parcel}`].filter(Boolean).join(', ');
+  return place ? `To be set up at ${place}.` : 'Nobody has said yet where the home will stand.';
+};
+
 interface AgreementCardProps {
   readonly agreement: AgreementFactsFragment;
   /** Whether its deal is won: what the sale rests on is not made void. */
@@ -40,9 +47,9 @@ interface AgreementCardProps {
 
 /** An agreement as staff see it: its state, its signers, and what can be done with it. */
 export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProps) => {
-  const { id, number, version, status, totalCents, signers, events, signedSha256 } = agreement;
+  const { id, number, version, status, totalCents, signers, events, files, signedSha256 } = agreement;
   const session = useSessionStore();
-  const [openDialog, setOpenDialog] = useState<'signers' | 'send' | 'void' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'signers' | 'site' | 'send' | 'void' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { loading: sending }] = useSendAgreementMutation();
   const [sendLink] = useSendSignerLinkMutation();
@@ -85,6 +92,15 @@ export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProp
       <Text look="small" quiet>
         {datesOf(agreement)}
       </Text>
+      <Text look="small">
+        {siteOf(agreement)}
+        {files.length > 0 && (
+          <Text as="span" quiet>
+            {' '}
+            With {files.map(({ name }) => name).join(' and ')}.
+          </Text>
+        )}
+      </Text>
       <SignerList
         signers={signers}
         canResend={status === 'out'}
@@ -98,6 +114,9 @@ export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProp
           <>
             <Button variant="outline" size="sm" onClick={() => setOpenDialog('signers')}>
               Edit signers
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setOpenDialog('site')}>
+              Edit site
             </Button>
             <Button size="sm" data-step onClick={() => setOpenDialog('send')}>
               Send for signature
@@ -129,6 +148,7 @@ export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProp
       {openDialog === 'signers' && (
         <SignersDialog agreement={agreement} onSaved={onChanged} onClose={close} />
       )}
+      {openDialog === 'site' && <SiteDialog agreement={agreement} onSaved={onChanged} onClose={close} />}
       {openDialog === 'void' && <VoidDialog agreement={agreement} onSaved={onChanged} onClose={close} />}
       {openDialog === 'send' && (
         <ConfirmSend

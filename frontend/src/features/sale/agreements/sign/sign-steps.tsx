@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState } from 'react';
+import type { Reading } from '@hearthline/rules/sale/agreements/reading.ts';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { LinkedAgreementShownFragment } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';
@@ -10,10 +11,12 @@ import { showPdf } from '../show-pdf.ts';
 import { ConsentStep } from './consent-step.tsx';
 import { DeclineButtons } from './decline-buttons.tsx';
 import { linkedFile } from '../../../../platform/api/linked-file.ts';
+import { ReadingView } from './reading-view.tsx';
 import { SignHead } from './sign-head.tsx';
 import { SignatureStep } from './signature-step.tsx';
 import { SignedCopy } from './signed-copy.tsx';
 import { Step } from './step.tsx';
+import { WarrantyButtons } from './warranty-buttons.tsx';
 
 interface SignStepsProps {
   readonly token: string;
@@ -31,20 +34,33 @@ export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps)
   const agreement = ended?.agreement ?? read;
   const { number, state, status, lastDay } = agreement;
   const [reading, setReading] = useState(false);
+  /** What it says, once somebody has asked to read it here. */
+  const [page, setPage] = useState<Reading | null>(null);
+  const pageId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   // Not disabled meanwhile: the button would lose the focus.
-  const open = async (path: string, name: string): Promise<void> => {
+  const run = async (work: () => Promise<void>): Promise<void> => {
     if (reading) return;
     setFailure(null);
     setReading(true);
     try {
-      await showPdf(() => linkedFile(token, path), name);
+      await work();
       onChanged();
     } catch (error) {
       setFailure(errorText(error));
     }
     setReading(false);
   };
+  const open = (path: string, name: string): Promise<void> =>
+    run(() => showPdf(() => linkedFile(token, path), name));
+  const readHere = (): void => {
+    if (page) return setPage(null);
+    void run(async () => {
+      const answer = await linkedFile(token, '/api/linked-agreement/reading');
+      setPage((await answer.json()) as Reading);
+    });
+  };
+  const openWarranty = (path: string, name: string): void => void open(path, name);
   const openAgreement = (): void => void open('/api/linked-agreement.pdf', `agreement-${number}.pdf`);
   const readDisclosures = (): void =>
     void open('/api/linked-agreement/disclosures.pdf', `disclosures-${number}.pdf`);
@@ -73,22 +89,36 @@ export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps)
           reading={reading}
           onRead={openAgreement}
           onReadDisclosures={readDisclosures}
+          onOpenWarranty={openWarranty}
         />
       ) : (
         <>
           <Step number={1} title="Read" state={hasRead ? 'done' : 'now'}>
             <Text look="small">
-              The agreement and its disclosures are two documents, which open in a new tab. Take your time:
-              nothing is signed by opening them.
+              The agreement, its disclosures and the warranties open in a new tab. You can also read the
+              agreement on this page. Take your time: nothing is signed by opening them.
             </Text>
             <chakra.div display="flex" flexWrap="wrap" gap="3">
               <Button variant={hasRead ? 'outline' : 'solid'} aria-busy={reading} onClick={openAgreement}>
                 Read the agreement
               </Button>
+              <Button
+                variant="outline"
+                aria-busy={reading}
+                aria-expanded={page !== null}
+                aria-controls={page ? pageId : undefined}
+                onClick={readHere}
+              >
+                {page ? 'Hide the text' : 'Read it on this page'}
+              </Button>
+            </chakra.div>
+            <chakra.div display="flex" flexWrap="wrap" gap="3">
               <Button variant="outline" aria-busy={reading} onClick={readDisclosures}>
                 Read the disclosures
               </Button>
+              <WarrantyButtons files={agreement.files} busy={reading} onOpen={openWarranty} />
             </chakra.div>
+            {page && <ReadingView id={pageId} reading={page} />}
           </Step>
           <chakra.p srOnly aria-live="polite">
             {state === 'viewed' && 'You have opened the agreement. You can agree to sign electronically now.'}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { LinkedAgreementShownFragment } from '../../../../gql/generated.ts';
 import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
+import { WarrantyButtons } from './warranty-buttons.tsx';
 import { Code, Heading, Text } from '../../../../ui/text/text.tsx';
 
 interface SignedCopyProps {
@@ -9,10 +10,17 @@ interface SignedCopyProps {
   readonly reading: boolean;
   readonly onRead: () => void;
   readonly onReadDisclosures: () => void;
+  readonly onOpenWarranty: (path: string, name: string) => void;
 }
 
 /** What a signer finds after they have signed: whom it waits for, and their copy. */
-export const SignedCopy = ({ agreement, reading, onRead, onReadDisclosures }: SignedCopyProps) => {
+export const SignedCopy = ({
+  agreement,
+  reading,
+  onRead,
+  onReadDisclosures,
+  onOpenWarranty,
+}: SignedCopyProps) => {
   const { status, signers, signedSha256 } = agreement;
   const waiting = signers.filter(({ state }) => state !== 'signed').map(({ name }) => name);
   return (
@@ -32,6 +40,7 @@ export const SignedCopy = ({ agreement, reading, onRead, onReadDisclosures }: Si
         <Button variant="outline" aria-busy={reading} onClick={onReadDisclosures}>
           Read the disclosures
         </Button>
+        <WarrantyButtons files={agreement.files} busy={reading} onOpen={onOpenWarranty} />
       </chakra.div>
       {signedSha256 && (
         <>

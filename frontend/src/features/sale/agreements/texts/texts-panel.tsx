@@ -10,6 +10,7 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { FieldNames } from './field-names.tsx';
+import { Warranties } from './warranties.tsx';
 import { TextForm } from './text-form.tsx';
 import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
@@ -54,6 +55,7 @@ export const AgreementTextsPanel = () => {
           </chakra.details>
         </Card>
       )}
+      <Warranties />
     </Panel>
   );
 };

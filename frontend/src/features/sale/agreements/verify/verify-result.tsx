@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   agreement: 'Purchase agreement, signed',
   agreement_unsigned: 'Purchase agreement as it was sent, before signatures',
   disclosures: 'Disclosures of a purchase agreement',
+  warranty: 'Warranty that comes along with purchase agreements',
 };
 
 const endings: Readonly<Partial<Record<AgreementStatus, string>>> = {
@@ -92,10 +93,11 @@ export const VerifyResult = ({ hash, name }: VerifyResultProps) => {
         <FactRows
           facts={[
             ['Document', kinds[kind ?? ''] ?? 'Document'],
-            ['Agreement', number ?? ''],
+            ...(number ? [['Agreement', number] as const] : []),
           ]}
         />
       )}
+      {known && !damaged && !status && <FactRows facts={[['Document', kinds[kind ?? ''] ?? 'Document']]} />}
       {known && status && (
         <FactRows
           facts={[

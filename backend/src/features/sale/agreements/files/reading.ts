@@ -1,0 +1,32 @@
+import { printable } from '@hearthline/model/drawing/labels/text-width.ts';
+import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
+import type { Reading, ReadingBlock } from '@hearthline/rules/sale/agreements/reading.ts';
+import { z } from 'zod';
+import { partsOf, type Block } from './agreement-blocks.ts';
+
+const block = z.object({
+  kind: z.enum(['heading', 'paragraph', 'item', 'row']),
+  text: z.string(),
+  cells: z.array(z.string()).optional(),
+});
+
+/** The shape of a {@link Reading}, for the API's manual. */
+export const reading = z.object({
+  parts: z.array(z.object({ key: z.string(), title: z.string(), blocks: z.array(block) })),
+});
+
+const shown = (one: Block): ReadingBlock[] => {
+  if (one.kind === 'drawing' || one.kind === 'gap') return [];
+  if (one.kind !== 'row') return [{ kind: one.kind, text: printable(one.text) }];
+  const cells = one.cells.map(({ text }) => printable(text.replaceAll('\n', ' ')));
+  return [{ kind: 'row', text: cells.filter(Boolean).join(' '), cells }];
+};
+
+/** What an agreement says, made of the same blocks as its PDF (rule `contract.reading`). */
+export const readingOf = (document: AgreementDocument): Reading => ({
+  parts: partsOf(document).map(({ key, title, blocks }) => ({
+    key,
+    title,
+    blocks: blocks.flatMap(shown),
+  })),
+});

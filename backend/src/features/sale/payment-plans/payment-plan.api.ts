@@ -1,0 +1,2 @@
+export { ScheduledPaymentType } from './payment-plan.types.ts';
+export { stepsOfToday } from './payment-plan.service.ts';

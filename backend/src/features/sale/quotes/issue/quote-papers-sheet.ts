@@ -1,0 +1,38 @@
+import { byEquipmentGroup } from '@hearthline/rules/homes/equipment/equipment.ts';
+import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { dueText } from '@hearthline/rules/sale/payment-plans/payment-events.ts';
+import { scheduleOf } from '@hearthline/rules/sale/payment-plans/schedule.ts';
+import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
+import type { QuoteSheet, SheetLine } from '../../../homes/plans/floor-plan.api.ts';
+
+/** The parts of a quote's sheet that say what is due when and what comes with the home; none of a quote without them. */
+export const papersSheet = ({ paymentSteps, equipment, totalCents }: QuoteDocument): QuoteSheet['parts'] => [
+  ...(paymentSteps?.length
+    ? [
+        {
+          title: 'Payment schedule',
+          lines: [
+            ...scheduleOf(paymentSteps, { sumCents: totalCents }).map((payment): SheetLine => ({
+              label: payment.label,
+              detail: dueText(payment),
+              amount: centsText(payment.amountCents),
+            })),
+            { label: 'Total', amount: centsText(totalCents), strong: true },
+          ],
+          notes: [],
+        },
+      ]
+    : []),
+  ...(equipment?.length
+    ? [
+        {
+          title: 'Standard equipment',
+          lines: byEquipmentGroup(equipment).flatMap(({ group, items }): SheetLine[] => [
+            { label: group, amount: '', strong: true },
+            ...items.map(({ label, text }) => ({ label, detail: text || undefined, amount: '' })),
+          ]),
+          notes: [],
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { runsOf, type BlockRun, type Reading } from '@hearthline/rules/sale/agreements/reading.ts';
+import { useEffect, useRef } from 'react';
+import { Heading, Text } from '../../../../ui/text/text.tsx';
+
+const Cell = chakra('td', {
+  base: {
+    py: '2',
+    pe: '4',
+    verticalAlign: 'top',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _last: { pe: '0' },
+  },
+});
+
+/** A table of the agreement; the first cell of a row names it. */
+const Rows = ({ blocks, title }: Pick<BlockRun, 'blocks'> & { readonly title: string }) => {
+  const width = blocks[0]?.cells?.length ?? 0;
+  return (
+    <chakra.table w="full" textStyle="small" aria-label={title} borderCollapse="collapse">
+      <tbody>
+        {blocks.map(({ cells = [] }, index) => (
+          <tr key={index}>
+            {cells.map((text, place) =>
+              place === 0 ? (
+                <Cell key={place} as="th" scope="row" textAlign="start" fontWeight="550">
+                  {text}
+                </Cell>
+              ) : (
+                <Cell
+                  key={place}
+                  color={place < width - 1 ? 'quiet' : undefined}
+                  textAlign={width > 2 && place === width - 1 ? 'end' : 'start'}
+                  fontVariantNumeric="tabular-nums"
+                >
+                  {text}
+                </Cell>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+};
+
+const Run = ({ run: { kind, blocks }, title }: { readonly run: BlockRun; readonly title: string }) => {
+  if (kind === 'row') return <Rows blocks={blocks} title={title} />;
+  if (kind === 'item')
+    return (
+      <chakra.ul display="grid" gap="1.5" ps="5" listStyleType="disc" textStyle="small">
+        {blocks.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </chakra.ul>
+    );
+  const text = blocks[0]?.text ?? '';
+  return kind === 'heading' ? (
+    <Heading as="h4" look="minor" pt="2">
+      {text}
+    </Heading>
+  ) : (
+    <Text look="small" maxW="prose">
+      {text}
+    </Text>
+  );
+};
+
+/** Runs with the heading that each stands under. */
+const titled = (
+  title: string,
+  runs: readonly BlockRun[],
+): { readonly run: BlockRun; readonly title: string }[] => {
+  let under = title;
+  return runs.map((run) => {
+    if (run.kind === 'heading') under = run.blocks[0]?.text ?? under;
+    return { run, title: under };
+  });
+};
+
+/** What the agreement says, as a page: the same as its PDF, in the same order. */
+export const ReadingView = ({ id, reading }: { readonly id: string; readonly reading: Reading }) => {
+  const start = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever has asked for it goes on reading there.
+    start.current?.focus();
+  }, []);
+  return (
+    <chakra.article
+      ref={start}
+      id={id}
+      tabIndex={-1}
+      aria-label="The agreement"
+      display="grid"
+      gap="8"
+      gridTemplateColumns="minmax(0, 1fr)"
+      borderTopWidth="1px"
+      borderColor="line"
+      pt="5"
+      overflowWrap="anywhere"
+    >
+      {reading.parts.map(({ key, title, blocks }) => (
+        <chakra.section
+          key={key}
+          aria-label={title}
+          display="grid"
+          gap="3"
+          gridTemplateColumns="minmax(0, 1fr)"
+        >
+          <Heading as="h3" look="subheading">
+            {title}
+          </Heading>
+          {titled(title, runsOf(blocks)).map(({ run, title: under }, index) => (
+            <Run key={index} run={run} title={under} />
+          ))}
+        </chakra.section>
+      ))}
+    </chakra.article>
+  );
+};
