@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { MakeMyHome } from '../features/homes/designs/make-my-home.tsx';
 import { CatalogHome } from '../features/homes/catalog/page/catalog-home.tsx';
 import { CardPrice, HomePrice } from '../features/homes/prices/lazy-prices.tsx';
+import { VisitorPlaceForm } from '../domain/lazy-place-form.tsx';
 import { ButtonLink } from '../ui/actions/button.tsx';
 
 // Of few visitors.
@@ -33,7 +34,8 @@ export const CatalogHomePage = () => {
       notFound={<NotFoundPage />}
       prices={(home) => ({
         short: <CardPrice home={{ slug: home.slug }} />,
-        full: <HomePrice slug={home.slug} />,
+        place: <VisitorPlaceForm />,
+        full: <HomePrice home={{ slug: home.slug }} />,
       })}
       house={({ slug: own, name }, planFile, picture) => (
         <Suspense fallback={picture}>

@@ -27,8 +27,8 @@ interface CatalogHomeProps {
   readonly notFound: ReactNode;
   /** What else can be done with the home. */
   readonly actions?: (home: ShownHome) => ReactNode;
-  /** What it costs, in short and at length. */
-  readonly prices?: (home: ShownHome) => { readonly short: ReactNode; readonly full: ReactNode };
+  /** What it costs, in short and at length, and where its place is asked for. */
+  readonly prices?: (home: ShownHome) => Readonly<Record<'short' | 'place' | 'full', ReactNode>>;
   /** The house, in place of the picture of its front; `planFile` is the address of its plan. */
   readonly house?: (home: ShownHome, planFile: string, picture: ReactNode) => ReactNode;
 }
@@ -41,7 +41,7 @@ const Shown = ({ home, actions, house, prices }: ShownProps) => {
   const base = home.hasPlan ? `/api/homes/${home.slug}/plan` : null;
   const plan = usePlan(base && `${base}.json`);
   usePageTitle(home.name);
-  const { short, full } = prices?.(home) ?? {};
+  const { short, place, full } = prices?.(home) ?? {};
   return (
     <HomeView
       kind={sectionsText(home.modelType)}
@@ -60,6 +60,7 @@ const Shown = ({ home, actions, house, prices }: ShownProps) => {
       booking={`/appointments${homeQuery(home.slug)}`}
       actions={actions?.(home)}
       shortPrice={short}
+      place={place}
       price={full}
       remark={
         home.checked ? undefined : 'This home has not passed our design check yet. Ask us what is still open.'
