@@ -92,5 +92,5 @@ test('a home is opened from the list, and compared with another', { tag: '@long'
   await expect(page.getByRole('heading', { level: 1, name: 'Homes' })).toBeVisible();
   await page.getByRole('link', { name: 'Yachats' }).click();
   await expect(page).toHaveURL('/homes/yachats');
-  await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('From $89,000');
+  await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('$89,000 for the home');
 });

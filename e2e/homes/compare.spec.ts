@@ -52,12 +52,15 @@ test(
     expect((triple?.height ?? 0) / (single?.height ?? 1)).toBeGreaterThan(1.5);
     expect(new Set([single?.grid, double?.grid, triple?.grid]).size).toBe(1);
 
-    await expect(cells(page, /^Price of the home/).first()).toHaveText('$89,000');
-    await expect(cells(page, /^Price of the home/).nth(1)).toHaveText('$145,000');
+    await expect(cells(page, /^Price of the home/).first()).toHaveText('$89,000 for the home');
+    await expect(cells(page, /^Price of the home/).nth(1)).toHaveText('$145,000 for the home');
     await expect(cells(page, /^Per square foot/).first()).toHaveText('$98');
     for (const place of [0, 1, 2]) {
       await expect(cells(page, /^A month/).nth(place)).toHaveText(
-        /^About \$[\d,]+[\d.]+% APR, 10% down \(\$[\d,]+\), 30 years\. .*land is not\.$/,
+        /^About \$[\d,]+ a monthConventional loan: [\d.]+% APR, \$[\d,]+ \(10%\) down, .*The land is not included\.$/,
+      );
+      await expect(cells(page, /^Delivered and set up/).nth(place)).toHaveText(
+        /^\$[\d,]+ delivered and set up\$/,
       );
       await expect(cells(page, /^Delivery/).nth(place)).toHaveText(/^Yes \$/);
       await expect(cells(page, /^Land/).nth(place)).toHaveText('No');
@@ -73,7 +76,7 @@ test(
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto('/compare?homes=castle-rock');
-    await expect(cells(page, /^Price of the home/).first()).toHaveText('$145,000');
+    await expect(cells(page, /^Price of the home/).first()).toHaveText('$145,000 for the home');
     await page.getByRole('button', { name: 'Add their offer' }).click();
     // On a phone its column stands to the right of what is seen: it comes into view.
     await expect(page.getByRole('textbox', { name: 'Their name' })).toBeFocused();
@@ -89,7 +92,7 @@ test(
     await expect(differences).toContainText('Delivery is not in their price.');
     // A month of it, by the loan that ours is told by.
     await expect(cells(page, /^A month/).nth(1)).toHaveText(
-      /^About \$[\d,]+[\d.]+% APR, 10% down \(\$13,943\), 30 years\. .*land is not\.$/,
+      /^About \$[\d,]+ a monthConventional loan: [\d.]+% APR, \$13,943 \(10%\) down, .*Not included: the land/,
     );
     await expectNoAxeFindings(page);
 
@@ -109,7 +112,7 @@ test('a comparison of four columns prints on one sheet', { tag: '@long' }, async
     '/compare?homes=yachats,castle-rock,wasco#builder=Acme&price=139000&squareFeet=1300&delivery=no',
   );
   await expectPlans(page);
-  await expect(cells(page, /^Price of the home/).first()).toHaveText('$89,000');
+  await expect(cells(page, /^Price of the home/).first()).toHaveText('$89,000 for the home');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -160,7 +160,8 @@ test(
   async ({ page }) => {
     await makeMine(page, 'castle-rock');
     await page.goto('/finance');
-    await expect(page).toHaveURL(/price=\d{6}/);
+    await expect(page.getByRole('button', { name: 'Castle Rock' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('$249,379 delivered and set up')).toBeVisible();
     const stored = page.waitForResponse(
       (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/designs/'),
     );
@@ -191,8 +192,7 @@ test(
     await page.goto('/design-roof?roof=shed');
     await expect(page).toHaveURL(/\?roof=shed&siding=brick$/);
     await page.goto('/finance?price=150000');
-    await expect(page).toHaveURL(/price=150000&down=20/);
-    await expect(page.getByLabel('Price of the home ($)')).toHaveValue('150,000');
+    await expect(page.getByLabel('Price, delivered and set up ($)')).toHaveValue('150,000');
     await expect(page.getByLabel('Down (%)')).toHaveValue('20');
     await page.goto('/my-home');
     await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();

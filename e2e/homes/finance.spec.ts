@@ -26,15 +26,17 @@ test('a buyer finds the terms and works out a payment', async ({ page }) => {
     page.getByRole('main').getByRole('link', { name: 'hello@hearthline.example' }),
   ).toHaveAttribute('href', 'mailto:hello@hearthline.example');
 
-  await page.getByRole('button', { name: '3 bedrooms, 2 baths: $145,000' }).click();
-  await expect(page.getByText(/Our example says about \$1,800/)).toBeVisible();
-  await page.getByLabel('Price of the home').fill('100000');
-  await page.getByLabel('Down (%)').fill('0');
+  await page.getByRole('button', { name: '2 bedrooms, 1 bath' }).click();
+  await expect(page).toHaveURL('/finance?home=yachats');
+  await expect(page.getByText('$161,446 delivered and set up')).toBeVisible();
+  await expect(monthly(page)).toHaveText('$1,207');
+  await page.getByLabel('Price, delivered and set up').fill('100000');
+  await page.getByLabel('Down (%)').fill('20');
   await page.getByLabel('Interest rate').fill('6');
   await page.getByLabel('Property tax').fill('1.2');
   await page.getByLabel('Insurance').fill('600');
-  await expect(monthly(page)).toHaveText('$750');
-  await expect(page.getByRole('region', { name: 'How it is calculated' })).toContainText('$599.55');
+  await expect(monthly(page)).toHaveText('$630');
+  await expect(page.getByRole('region', { name: 'How it is calculated' })).toContainText('$479.64');
 
   await page.getByLabel('Term').fill('100');
   await expect(page.getByText('Please enter 1 year to 40 years')).toBeVisible();

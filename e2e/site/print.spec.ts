@@ -20,7 +20,7 @@ test('what a home costs a month can be printed', { tag: '@long' }, async ({ page
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/finance?price=89000');
   await expectOnPaper(page);
-  await expect(page.getByLabel('Price of the home')).toHaveValue('89,000');
+  await expect(page.getByLabel('Price, delivered and set up')).toHaveValue('89,000');
   await expect(page.getByRole('heading', { name: 'How it is calculated' })).toBeVisible();
 });
 

@@ -1,4 +1,12 @@
-import type { ListPrice, Price } from '@hearthline/rules/homes/prices/price-of.ts';
+import type { HomePrice, Price } from '@hearthline/rules/homes/prices/price-of.ts';
+import {
+  deliveredText,
+  homeAloneText,
+  landLeftOut,
+  monthTermsText,
+  monthText,
+} from '@hearthline/rules/homes/prices/price-text.ts';
+import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A home as the API lists it. */
@@ -7,7 +15,7 @@ export interface PricedHome {
   readonly name: string;
   readonly bedrooms: number;
   readonly squareFootage: number;
-  readonly price: ListPrice;
+  readonly price: HomePrice;
 }
 
 /** The homes that the API lists. @param query as in `?maxMonthly=140000` */
@@ -29,16 +37,21 @@ export const exact = (cents: number): string =>
 export const whole = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** The usual terms of the example prices, as they stand beside each payment: APR, down payment, term, and what is left out. */
-export const terms = (aprPercent: number | null): string =>
-  `${aprPercent}% APR, 10% down, 30 years. Delivered and set up, with taxes and insurance; land not included.`;
+/** What stands beside a month: APR, down payment, all payments, and what is left out. */
+export const terms = (payment: LoanPayment | null | undefined): string =>
+  payment ? monthTermsText(payment, landLeftOut(null)) : '';
 
-/** A card says what the home costs and what a month comes to, and beside it everything that belongs to it. */
+/** A card says the delivered total, the home alone and a month, in this order, and beside the month everything that belongs to it. */
 export const expectPriceOnCard = async (
   card: Locator,
-  { baseCents, aboutMonthlyCents, aprPercent }: ListPrice,
+  { baseCents, aboutCents, aboutMonthlyCents, payment }: HomePrice,
 ): Promise<void> => {
-  await expect(card).toContainText(`From ${whole(baseCents)}`);
-  await expect(card).toContainText(`About ${whole(aboutMonthlyCents ?? 0)} a month`);
-  await expect(card).toContainText(terms(aprPercent));
+  await expect(card).toContainText(
+    [
+      deliveredText(aboutCents),
+      homeAloneText(baseCents),
+      monthText(aboutMonthlyCents ?? 0),
+      terms(payment),
+    ].join(''),
+  );
 };

@@ -1,97 +1,68 @@
 import { describe, expect, it } from 'vitest';
 import { dollars, percent, wholeDollars } from '../dollars.ts';
-import {
-  estimateRest,
-  isWithin,
-  loanFields,
-  loanLimits,
-  paymentOf,
-  defaultLoanTerms,
-  type LoanTerms,
-} from './finance.ts';
+import { isWithin, loanFields, loanLimits, type LoanTerms } from './finance.ts';
+import { feesOf } from './prices/loan-fees.ts';
+import type { LoanKindTerms } from './prices/loan-kind.ts';
+import { loanFigures } from './prices/payment.ts';
+import { typedLoan } from './prices/typed-loan.ts';
 
-const bare = { downPercent: 0, taxPercent: 0, insurance: 0 } as const;
+const noFees: LoanKindTerms = {
+  key: 'conventional',
+  label: 'Conventional',
+  downPercent: 10,
+  ratePercent: 6.5,
+  years: 30,
+  homeOnly: false,
+  upfrontFeePercent: 0,
+  annualFeePercent: 0,
+  annualFeeAbovePercent: null,
+  annualFeeUntilPercent: null,
+  originationPercent: 0,
+  prepaidCents: 0,
+};
 const terms = (more: Partial<LoanTerms> = {}): LoanTerms => ({
   price: 100_000,
+  downPercent: 0,
   ratePercent: 6,
   years: 30,
-  ...bare,
+  taxPercent: 0,
+  insurance: 0,
   ...more,
 });
 
-describe('principal and interest', () => {
+describe('the loan of typed terms', () => {
   // The published amortization factors per $1,000 of loan, rounded to cents.
   it.each([
-    [6, 30, 599.55],
-    [6, 15, 843.86],
-    [6.5, 30, 632.07],
-    [7, 30, 665.3],
-    [5, 20, 659.96],
-    [12, 30, 1028.61],
-    [4, 10, 1012.45],
-  ])('of $100,000 at %s%% over %s years is $%s', (ratePercent, years, expected) => {
-    expect(paymentOf(terms({ ratePercent, years })).principalAndInterest).toBeCloseTo(expected, 2);
+    [6, 30, 59_955],
+    [6, 15, 84_386],
+    [6.5, 30, 63_207],
+    [7, 30, 66_530],
+    [5, 20, 65_996],
+    [12, 30, 102_861],
+    [4, 10, 101_245],
+  ])('of $100,000 at %s%% over %s years is paid off by %s cents a month', (ratePercent, years, expected) => {
+    expect(loanFigures(typedLoan(terms({ ratePercent, years }), noFees)).levelCents).toBe(expected);
   });
 
-  it('pays the loan off to within half a cent a payment, and what is paid beyond it is the interest', () => {
-    const { loan, monthlyRate, months, principalAndInterest, interest } = paymentOf(
-      terms({ price: 145_000, downPercent: 10, ratePercent: 6.5 }),
-    );
-    let owed = loan;
-    for (let month = 0; month < months; month += 1) owed = owed * (1 + monthlyRate) - principalAndInterest;
-    // Half a cent too much or too little each month, with interest on it.
-    expect(Math.abs(owed)).toBeLessThan((0.005 * ((1 + monthlyRate) ** months - 1)) / monthlyRate);
-    expect(interest).toBeCloseTo(principalAndInterest * months - loan, 6);
-  });
-
-  it('without interest is the loan in equal parts', () => {
-    expect(paymentOf(terms({ ratePercent: 0, price: 36_000, years: 10 }))).toMatchObject({
-      principalAndInterest: 300,
-      interest: 0,
-      growth: 1,
-    });
-  });
-
-  it('of a home paid at once is nothing', () => {
-    expect(paymentOf(terms({ downPercent: 100 }))).toMatchObject({
-      loan: 0,
-      principalAndInterest: 0,
-      monthly: 0,
-    });
-  });
-
-  it('at a rate close to none comes close to equal parts', () => {
+  it('is in cents, with the fees of its kind, insurance of a year and rent of a month', () => {
+    const fees = { ...noFees, annualFeePercent: 0.5, annualFeeAbovePercent: 80, prepaidCents: 7 };
     expect(
-      paymentOf(terms({ ratePercent: 0.0001, price: 36_000, years: 10 })).principalAndInterest,
-    ).toBeCloseTo(300, 1);
+      typedLoan(
+        terms({ price: 249_379.35, downPercent: 10, taxPercent: 0.95, insurance: 1200.5 }),
+        fees,
+        700,
+      ),
+    ).toEqual({
+      priceCents: 24_937_935,
+      downPercent: 10,
+      ratePercent: 6,
+      years: 30,
+      ...feesOf(fees),
+      taxPercent: 0.95,
+      insuranceCents: 120_050,
+      rentCents: 700,
+    });
   });
-});
-
-describe('a month, all in', () => {
-  it('adds taxes and insurance', () => {
-    const payment = paymentOf(terms({ price: 120_000, downPercent: 10, taxPercent: 1, insurance: 1200 }));
-    expect(payment).toMatchObject({ down: 12_000, loan: 108_000, months: 360, tax: 100, insurance: 100 });
-    expect(payment.monthly).toBeCloseTo(payment.principalAndInterest + 200, 10);
-  });
-});
-
-describe('the example prices (docs/specification.md, section 1)', () => {
-  it.each([
-    [89_000, 1200, 506.28],
-    [145_000, 1800, 824.85],
-  ])('of $%s do not follow from principal and interest alone', (price, advertised, expected) => {
-    const { principalAndInterest, monthly } = paymentOf({ price, ...defaultLoanTerms });
-    expect(principalAndInterest).toBeCloseTo(expected, 1);
-    expect(monthly).toBeLessThan(advertised);
-    expect(estimateRest(advertised, monthly)).toBeCloseTo(advertised - monthly, 10);
-  });
-
-  it('have taxes and insurance estimated', () => {
-    const { tax, insurance } = paymentOf({ price: 120_000, ...defaultLoanTerms });
-    expect([tax, insurance]).toEqual([95, 100]);
-  });
-
-  it('never leave less than nothing', () => expect(estimateRest(500, 800)).toBe(0));
 });
 
 describe('bounds', () => {
@@ -122,11 +93,11 @@ describe('bounds', () => {
   it.each(loanFields)('of %s hold', (field) => {
     const { min, max } = loanLimits[field];
     for (const value of [min, max])
-      expect(Number.isFinite(paymentOf(terms({ [field]: value })).monthly)).toBe(true);
-    for (const value of [min - 0.01, max + 0.01, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(Number.isFinite(loanFigures(typedLoan(terms({ [field]: value }), noFees)).monthlyCents)).toBe(
+        true,
+      );
+    for (const value of [min - 0.01, max + 0.01, Number.NaN, Number.POSITIVE_INFINITY])
       expect(isWithin(field, value)).toBe(false);
-      expect(() => paymentOf(terms({ [field]: value }))).toThrow(RangeError);
-    }
   });
 });
 

@@ -1,6 +1,3 @@
-import { levelPayment } from './prices/payment.ts';
-import { percentOf, wholeCents } from '../rounding.ts';
-
 /** The terms of a loan for a home. Money in US dollars, rates in percent per year. */
 export interface LoanTerms {
   readonly price: number;
@@ -49,63 +46,6 @@ export const loanParameters = {
   insurance: 'insurance',
 } as const satisfies Record<keyof LoanTerms, string>;
 
-/** A payment with every step of its calculation, in dollars; amounts are rounded to the cent, one by one. */
-export interface Payment {
-  readonly down: number;
-  readonly loan: number;
-  /** Monthly interest as a fraction: 6.5% a year is 0.0054166…. */
-  readonly monthlyRate: number;
-  readonly months: number;
-  /** `(1 + monthlyRate) ** months`: what one dollar grows to over the term. */
-  readonly growth: number;
-  /** The level monthly payment that pays off the loan with interest. */
-  readonly principalAndInterest: number;
-  readonly tax: number;
-  readonly insurance: number;
-  /** Everything together, per month. */
-  readonly monthly: number;
-  /** All interest over the whole term. */
-  readonly interest: number;
-}
-
 /** Whether a value is within the limits of a field. */
 export const isWithin = (field: keyof LoanTerms, value: number): boolean =>
   value >= loanLimits[field].min && value <= loanLimits[field].max;
-
-/**
- * The monthly payment of a fully amortized loan with level payments at the end of each month, by the formula and the rounding of
- * every other payment (`prices/payment.ts`); without interest, the loan in equal parts.
- * @throws RangeError when a field is outside `loanLimits` or not a number
- */
-export const paymentOf = (terms: LoanTerms): Payment => {
-  for (const field of loanFields)
-    if (!isWithin(field, terms[field])) throw new RangeError(`${field} is out of bounds: ${terms[field]}`);
-  const { downPercent, ratePercent, years, taxPercent } = terms;
-  const priceCents = wholeCents(terms.price * 100);
-  const downCents = percentOf(priceCents, downPercent);
-  const loanCents = priceCents - downCents;
-  const months = Math.round(12 * years);
-  const levelCents = wholeCents(levelPayment(loanCents, ratePercent, months));
-  const taxCents = percentOf(priceCents, taxPercent, 12);
-  const insuranceCents = wholeCents((terms.insurance * 100) / 12);
-  const monthlyRate = ratePercent / 100 / 12;
-  return {
-    down: downCents / 100,
-    loan: loanCents / 100,
-    monthlyRate,
-    months,
-    growth: (1 + monthlyRate) ** months,
-    principalAndInterest: levelCents / 100,
-    tax: taxCents / 100,
-    insurance: insuranceCents / 100,
-    monthly: (levelCents + taxCents + insuranceCents) / 100,
-    interest: (months * levelCents - loanCents) / 100,
-  };
-};
-
-/**
- * The part of an advertised monthly figure that goes beyond the computed payment: site, taxes, insurance and services,
- * not itemized. Never below zero.
- */
-export const estimateRest = (advertised: number, computed: number): number =>
-  Math.max(0, advertised - computed);

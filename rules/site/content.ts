@@ -63,6 +63,9 @@ const standing = (kind: ContentKind, topic: FinanceTopic | null, fact: Fact): Co
   ...always,
 });
 
+/** The example price whose home pages about financing begin with. */
+export const financedExample = '3br-2ba';
+
 const example = (
   bedrooms: number,
   bathrooms: number,

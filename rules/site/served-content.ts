@@ -3,6 +3,7 @@ import type { ContentItem } from './content.ts';
 import type { LegalText } from '../legal/legal-text.ts';
 import type { HomeSizes, ListedHome, ShownHome } from '../homes/catalog/shown-home.ts';
 import type { ShownLocation } from '../people/locations/shown-location.ts';
+import type { LoanKindTerms } from '../homes/prices/loan-kind.ts';
 import type { Price } from '../homes/prices/price-of.ts';
 import type { ListPrices } from '../homes/prices/short-price.ts';
 
@@ -15,8 +16,10 @@ export interface ServedContent {
   readonly sizes?: HomeSizes | null | undefined;
   /** The home that the page's address names; null if there is none of that name, undefined on other pages. */
   readonly home?: ShownHome | null | undefined;
-  /** What that home costs, line by line. */
+  /** What that home costs, line by line; on the pages about financing, the home of an example price. */
   readonly price?: Price | undefined;
+  /** The kinds of loan that are offered, on the page that works out payments. */
+  readonly loans?: readonly LoanKindTerms[] | undefined;
   /** The catalog, on the page that lists it. */
   readonly homes?: readonly ListedHome[] | undefined;
   /** The display locations, on the page that lists them and on that of a home. */

@@ -15,6 +15,7 @@ import {
   removePendingChange,
   type DesignChange,
 } from './pending-changes.ts';
+import { showPlaceOfDesign, siteOf, storePlace, visitorPlace } from './visitor-place.ts';
 import type { RestAnswers } from '../platform/api/rest-answers.ts';
 
 type Answered = RestAnswers['GET /api/designs/{code}'];
@@ -68,8 +69,15 @@ export const claimDesign = (session: ApiSession, { code, editKey }: StoredDesign
   }) as Promise<MyDesign>;
 
 /** Makes a design, which this browser works on from then on. @throws FailedAnswer, TypeError without a connection */
-export const makeDesign = async (session: ApiSession, content: DesignChange): Promise<MyDesign> =>
-  hold((await rest('POST /api/designs', { session, json: content })) as Made);
+export const makeDesign = async (session: ApiSession, content: DesignChange): Promise<MyDesign> => {
+  // What the visitor said of the place is kept in the design from now on.
+  const site = { ...siteOf(visitorPlace()), ...content.site };
+  const json = Object.keys(site).length > 0 ? { ...content, site } : content;
+  const made = hold((await rest('POST /api/designs', { session, json })) as Made);
+  showPlaceOfDesign(made.site);
+  storePlace({ zip: null, land: null });
+  return made;
+};
 
 /** Changes a design, or the one that takes its place. */
 const change = async (session: ApiSession, code: string, patch: DesignChange): Promise<MyDesign> => {

@@ -3647,26 +3647,26 @@ export type OrderHomesMutationVariables = Exact<{
 
 export type OrderHomesMutation = { orderHomes: boolean };
 
-export type DesignCardFragment = { id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null };
+export type DesignCardFragment = { id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, loan: { kind: LoanKindKey | null } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null };
 
 export type ContactDesignsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ContactDesignsQuery = { contact: { id: string, designs: Array<{ id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null }>, leadDesigns: Array<{ id: string, code: string, version: number, kind: DesignLeadKind, at: string, changes: Array<string> }> } };
+export type ContactDesignsQuery = { contact: { id: string, designs: Array<{ id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, loan: { kind: LoanKindKey | null } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null }>, leadDesigns: Array<{ id: string, code: string, version: number, kind: DesignLeadKind, at: string, changes: Array<string> }> } };
 
 export type MyDesignsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyDesignsQuery = { myDesigns: Array<{ id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null }> };
+export type MyDesignsQuery = { myDesigns: Array<{ id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, loan: { kind: LoanKindKey | null } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null }> };
 
 export type DesignOfDealQueryVariables = Exact<{
   code: string;
 }>;
 
 
-export type DesignOfDealQuery = { design: { id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, versions: Array<{ version: number, createdAt: string, changes: Array<string>, aboutCents: number | null }>, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null };
+export type DesignOfDealQuery = { design: { id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, versions: Array<{ version: number, createdAt: string, changes: Array<string>, aboutCents: number | null }>, loan: { kind: LoanKindKey | null } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null };
 
 export type LeadDesignFragment = { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null };
 

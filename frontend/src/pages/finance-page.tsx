@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { figureOf } from '@hearthline/rules/site/content.ts';
+import { financedExample } from '@hearthline/rules/site/content.ts';
 import { lazy, Suspense } from 'react';
 import { useContent } from '../features/site/content/content.ts';
 import { Promotions } from '../features/site/content/promotions.tsx';
@@ -22,11 +22,10 @@ const FinanceLoans = lazy(() =>
 /** Ways to pay for a home, the monthly payment, and whom to call about it. */
 export const FinancePage = () => {
   const { phone, email } = useCompany();
-  const examples = useContent('example_price').map((item) => ({
-    title: item.title,
-    price: figureOf(item, 'price'),
-    monthly: figureOf(item, 'monthly'),
-  }));
+  const examples = useContent('example_price').flatMap(({ slug, title, figures: { home } }) =>
+    typeof home === 'string' ? [{ slug, title, home }] : [],
+  );
+  const example = examples.find(({ slug }) => slug === financedExample) ?? examples[0];
   return (
     <>
       <PageHeader
@@ -47,9 +46,10 @@ export const FinancePage = () => {
         <Container>
           <PaymentCalculator
             examples={examples}
-            loans={(terms) => (
+            example={example?.home ?? null}
+            loans={(financed) => (
               <Suspense fallback={<chakra.div minH="24rem" />}>
-                <FinanceLoans terms={terms} />
+                <FinanceLoans {...financed} />
               </Suspense>
             )}
           />

@@ -6,6 +6,7 @@ import { Promotions } from '../features/site/content/promotions.tsx';
 import { FeaturedHomes } from '../features/homes/catalog/featured/featured-homes.tsx';
 import { Hero } from '../features/homes/catalog/hero.tsx';
 import { ValueProposition } from '../features/homes/catalog/value-proposition.tsx';
+import { VisitorPlaceForm } from '../domain/lazy-place-form.tsx';
 import { ButtonLink } from '../ui/actions/button.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
@@ -29,6 +30,9 @@ export const HomePage = () => (
         <Heading id="featured-homes" look="title" mb={{ base: '7', md: '10' }}>
           Featured Homes
         </Heading>
+        <chakra.div mb={{ base: '7', md: '10' }}>
+          <VisitorPlaceForm />
+        </chakra.div>
         <FeaturedHomes
           price={(slug) => (
             <Suspense>

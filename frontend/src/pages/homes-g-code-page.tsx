@@ -4,7 +4,8 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { MakeMyHome } from '../features/homes/designs/make-my-home.tsx';
 import { GeneratedHome } from '../features/homes/catalog/page/generated-home.tsx';
-import { CardPrice, DesignPriceBlock } from '../features/homes/prices/lazy-prices.tsx';
+import { CardPrice, HomePrice } from '../features/homes/prices/lazy-prices.tsx';
+import { VisitorPlaceForm } from '../domain/lazy-place-form.tsx';
 import { useSession } from '../platform/session/session-context.tsx';
 import { ButtonLink } from '../ui/actions/button.tsx';
 
@@ -35,7 +36,8 @@ export const GeneratedHomePage = () => {
         </Suspense>
       )}
       shortPrice={<CardPrice home={{ planCode: code }} />}
-      price={<DesignPriceBlock content={{ home: { planCode: code } }} />}
+      place={<VisitorPlaceForm />}
+      price={<HomePrice home={{ planCode: code }} />}
       actions={
         <>
           <MakeMyHome home={{ planCode: code }} name="plan" variant="outline" />

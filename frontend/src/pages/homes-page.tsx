@@ -4,6 +4,7 @@ import { HomeCatalog } from '../features/homes/catalog/list/home-catalog.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { VisitorPlaceForm } from '../domain/lazy-place-form.tsx';
 import { Container } from '../ui/layout/surface.tsx';
 import { Heading, Text, textLink } from '../ui/text/text.tsx';
 
@@ -21,10 +22,13 @@ export const HomesPage = () => (
       Homes
     </Heading>
     <Text look="lead" quiet mt="3" mb={{ base: '6', md: '8' }} maxW="prose">
-      Every home we sell, with its price and estimated monthly payment.{' '}
+      Every home we sell, with its price delivered and set up and an estimated monthly payment.{' '}
       <PageLink to="/compare">Compare homes</PageLink>, also with another builder’s offer, or see{' '}
       <PageLink to="/my-home">what you have chosen so far</PageLink>.
     </Text>
+    <chakra.div mb={{ base: '6', md: '8' }}>
+      <VisitorPlaceForm />
+    </chakra.div>
     <HomeCatalog
       price={(slug, known) => (
         <Suspense>

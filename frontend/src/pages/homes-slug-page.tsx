@@ -5,6 +5,7 @@ import { MakeMyHome } from '../features/homes/designs/make-my-home.tsx';
 import { CatalogHome } from '../features/homes/catalog/page/catalog-home.tsx';
 import { HomeEquipment } from '../features/homes/equipment/home-equipment.tsx';
 import { CardPrice, HomePrice } from '../features/homes/prices/lazy-prices.tsx';
+import { VisitorPlaceForm } from '../domain/lazy-place-form.tsx';
 import { ButtonLink } from '../ui/actions/button.tsx';
 
 // Of few visitors.
@@ -34,7 +35,8 @@ export const CatalogHomePage = () => {
       notFound={<NotFoundPage />}
       prices={(home) => ({
         short: <CardPrice home={{ slug: home.slug }} />,
-        full: <HomePrice slug={home.slug} />,
+        place: <VisitorPlaceForm />,
+        full: <HomePrice home={{ slug: home.slug }} />,
       })}
       equipment={({ equipment }) => <HomeEquipment items={equipment ?? []} />}
       house={({ slug: own, name }, planFile, picture) => (

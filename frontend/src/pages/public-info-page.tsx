@@ -1,8 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { figureOf } from '@hearthline/rules/site/content.ts';
-import { defaultLoanTerms } from '@hearthline/rules/homes/finance.ts';
 import { lazy, Suspense } from 'react';
-import { useContent } from '../features/site/content/content.ts';
 import { useSizesText } from '../domain/served-content.ts';
 import { useAccountLink } from '../platform/session/account-link.ts';
 import { ButtonLink } from '../ui/actions/button.tsx';
@@ -16,27 +13,9 @@ const FinanceGroups = lazy(() =>
   import('../features/site/content/finance-groups.tsx').then((file) => ({ default: file.FinanceGroups })),
 );
 
-const LoanComparison = lazy(() =>
-  import('../features/homes/prices/loan-comparison.tsx').then((file) => ({ default: file.LoanComparison })),
+const ExampleLoans = lazy(() =>
+  import('./example-loans.tsx').then((file) => ({ default: file.ExampleLoans })),
 );
-
-/** What the loans named above come to for an example: whoever states a down payment or a term states the APR as well. */
-const ExampleLoans = () => {
-  const [price] = useContent('example_price').flatMap((item) => figureOf(item, 'price') ?? []);
-  if (price === undefined) return null;
-  return (
-    <chakra.div mt="10">
-      <Suspense fallback={<chakra.div minH="24rem" />}>
-        <LoanComparison
-          title={`A home for $${price.toLocaleString('en-US')} with each kind of loan`}
-          priceCents={price * 100}
-          taxPercent={defaultLoanTerms.taxPercent}
-          insuranceCents={defaultLoanTerms.insurance * 100}
-        />
-      </Suspense>
-    </chakra.div>
-  );
-};
 
 const WayIn = () => {
   const { to, text, attributes } = useAccountLink();
@@ -84,7 +63,11 @@ export const PublicInfoPage = () => (
         <Suspense fallback={<chakra.div minH="40rem" />}>
           <FinanceGroups level="h3" />
         </Suspense>
-        <ExampleLoans />
+        <chakra.div mt="10">
+          <Suspense fallback={<chakra.div minH="24rem" />}>
+            <ExampleLoans />
+          </Suspense>
+        </chakra.div>
         <ButtonLink to="/finance" variant="outline" mt="8">
           Work out a payment
         </ButtonLink>

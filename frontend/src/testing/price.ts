@@ -1,4 +1,5 @@
-import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
+import type { LoanKindTerms } from '@hearthline/rules/homes/prices/loan-kind.ts';
+import { paymentsOf, type LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import type { PriceLine } from '@hearthline/rules/homes/prices/price-lines.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 
@@ -72,4 +73,33 @@ export const priceOfYachats: Price = {
     payment('fha', 'FHA', 3.5, 7.452, [595_185, 113_059, 136_522]),
     payment('conventional', 'Conventional', 10, 6.597, [1_700_529, 96_737, 120_200]),
   ],
+};
+
+/** The loan that is assumed where none is chosen, by the price book of a new installation. */
+export const conventionalLoan: LoanKindTerms = {
+  key: 'conventional',
+  label: 'Conventional',
+  downPercent: 10,
+  ratePercent: 6.5,
+  years: 30,
+  upfrontFeePercent: 0,
+  annualFeePercent: 0.5,
+  annualFeeAbovePercent: 80,
+  annualFeeUntilPercent: 78,
+  originationPercent: 1,
+  prepaidCents: 0,
+  homeOnly: false,
+};
+
+/** What the API answers of the home of the larger example price: its total and payment are those of a new installation. */
+export const priceOfCastleRock: Price = {
+  ...priceOfYachats,
+  lines: [
+    line('home:castle-rock', 'Castle Rock', 'each', 1, [14_500_000, 14_500_000]),
+    line('site:foundation', 'Foundation', 'square_foot', 1440, [10_437_935, 10_437_935]),
+  ],
+  totalLowCents: 24_937_935,
+  totalHighCents: 24_937_935,
+  aboutCents: 24_937_935,
+  payments: paymentsOf([conventionalLoan], null, () => ({ priceCents: 24_937_935, outsideCents: 0 })),
 };

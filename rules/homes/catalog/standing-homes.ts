@@ -1,5 +1,5 @@
 import type { ModelType } from '../plans/plan-rules.ts';
-import type { ListPrices } from '../prices/short-price.ts';
+import type { ListPrices, ShortPrice, ShownPayment } from '../prices/short-price.ts';
 import type { HomeSizes, ShownHome } from './shown-home.ts';
 
 const standing = (
@@ -50,23 +50,38 @@ export const standingHomes: readonly ShownHome[] = [
   ),
 ];
 
-const price = (baseCents: number, aboutCents: number, aboutMonthlyCents: number) => ({
+/** The payment of the loan that a new installation assumes: the delivered total and a month of it come from its price book. */
+const payment = (
+  [downCents, monthlyCents]: readonly [number, number],
+  [paymentCents, laterPaymentCents, mortgageInsuranceCents]: readonly [number, number, number],
+): ShownPayment => ({
+  monthlyCents,
+  aprPercent: 6.934,
+  downPercent: 10,
+  downCents,
+  years: 30,
+  payments: 360,
+  paymentCents,
+  laterPaymentCents,
+  mortgageInsuranceCents,
+  mortgageInsurancePayments: 109,
+  outsideCents: 0,
+});
+
+const price = (baseCents: number, aboutCents: number, month: ShownPayment): ShortPrice => ({
   baseCents,
   aboutCents,
-  aboutMonthlyCents,
-  aprPercent: 6.934,
+  month,
+  leftOut: 'The land is not included.',
 });
 
 /** What these homes and those of the example prices cost by the price book of a new installation. */
 export const standingPrices: ListPrices = {
-  loan: { downPercent: 10, years: 30 },
-  homes: {
-    wasco: price(24_268_000, 38_677_833, 275_147),
-    birkenfeld: price(16_900_000, 27_941_215, 201_545),
-    enid: price(9_414_000, 16_664_810, 124_242),
-    yachats: price(8_900_000, 16_144_553, 120_675),
-    'castle-rock': price(14_500_000, 24_937_935, 180_957),
-  },
+  wasco: price(24_268_000, 38_677_833, payment([3_867_783, 275_147], [234_527, 220_023, 14_504])),
+  birkenfeld: price(16_900_000, 27_941_215, payment([2_794_122, 201_545], [169_425, 158_947, 10_478])),
+  enid: price(9_414_000, 16_664_810, payment([1_666_481, 124_242], [101_049, 94_800, 6_249])),
+  yachats: price(8_900_000, 16_144_553, payment([1_614_455, 120_675], [97_894, 91_840, 6_054])),
+  'castle-rock': price(14_500_000, 24_937_935, payment([2_493_794, 180_957], [151_214, 141_862, 9_352])),
 };
 
 /** The smallest and the largest home of a new installation. */

@@ -34,8 +34,7 @@ export interface Places {
   readonly placeOf: (zip: string, stated?: StatedPlace) => Place;
 }
 
-/** What is said of a price where the seller does not deliver. */
-export const notServedSentence = 'We do not deliver to this place yet.';
+export { notServedSentence } from './not-served.ts';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const nothingStated: StatedPlace = { county: null, miles: null };

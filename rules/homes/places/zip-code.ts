@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { zipSentence } from './zip-sentence.ts';
 
-/** What is said of a ZIP code that is none. */
-export const zipSentence = 'A ZIP code has five digits';
+export { zipSentence } from './zip-sentence.ts';
 
 /** A ZIP code of five digits. */
 export const zipCode = z.string(zipSentence).regex(/^[0-9]{5}$/, zipSentence);

@@ -1,5 +1,6 @@
 import type { DesignContent } from '../designs/design-content.ts';
 import { defaultLoanTerms } from '../finance.ts';
+import { feesOf } from './loan-fees.ts';
 import type { LoanKindTerms } from './loan-kind.ts';
 import { loanFigures, paysOut, type Loan } from './payment.ts';
 
@@ -68,22 +69,18 @@ export interface Financed {
   readonly outsideCents: number;
 }
 
-type LoanChoice = DesignContent['loan'];
+/** What of a loan is chosen; what is left out or null is as usual. */
+type LoanChoice = Partial<NonNullable<DesignContent['loan']>> | null;
 
 /** A loan of a kind: what is asked for counts for the chosen kind, or for all where none is chosen; never less down than the kind demands. */
 const loanOf = (kind: LoanKindTerms, choice: LoanChoice, priceCents: number): Loan => {
-  const own = choice && (choice.kind === null || choice.kind === kind.key) ? choice : null;
+  const own = choice && (choice.kind ?? kind.key) === kind.key ? choice : null;
   return {
     priceCents,
     downPercent: Math.max(kind.downPercent, own?.downPercent ?? kind.downPercent),
     ratePercent: own?.ratePercent ?? kind.ratePercent,
     years: own?.years ?? kind.years,
-    upfrontFeePercent: kind.upfrontFeePercent,
-    annualFeePercent: kind.annualFeePercent,
-    annualFeeAbovePercent: kind.annualFeeAbovePercent,
-    annualFeeUntilPercent: kind.annualFeeUntilPercent,
-    originationPercent: kind.originationPercent,
-    prepaidCents: kind.prepaidCents,
+    ...feesOf(kind),
     taxPercent: choice?.taxPercent ?? defaultLoanTerms.taxPercent,
     insuranceCents: choice?.insuranceCents ?? defaultLoanTerms.insurance * 100,
     rentCents: choice?.rentCents ?? 0,

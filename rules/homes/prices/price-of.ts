@@ -15,7 +15,9 @@ import type { OptionGroup } from './option-group.ts';
 import { paymentsOf, type LoanPayment } from './payments-of.ts';
 import type { PriceRow } from './price-item.ts';
 import { defaultLoanKind } from './default-loan.ts';
-import { notServedSentence, type Place, type Places } from '../places/place.ts';
+import { leftOutSentences } from './price-text.ts';
+import { notServedSentence } from '../places/not-served.ts';
+import type { Place, Places } from '../places/place.ts';
 
 /** Everything that prices are computed from, as it stands on a day. */
 export interface PriceBook {
@@ -62,8 +64,8 @@ export interface Price {
 export const assumptionSentences = {
   noHome: 'No home is chosen yet, so there is no price.',
   noPrice: 'This home has no price yet.',
-  noLand: 'The land is not included.',
-  noRent: 'The rent of the lot is not included.',
+  noLand: leftOutSentences.land,
+  noRent: leftOutSentences.rent,
   own: 'The home stands on your own land.',
   septic: 'The site gets a septic system.',
   public: 'The site has public water.',
@@ -236,12 +238,4 @@ export const homePriceOf = (
     delivered,
     payment,
   };
-};
-
-/** The price of a home in a list that knows no place; null if it has none. */
-export const listPriceOf = (book: PriceBook, home: HomeToPrice): ListPrice | null => {
-  const price = homePriceOf(book, home);
-  if (!price) return null;
-  const { delivered: _delivered, payment: _payment, ...listed } = price;
-  return listed;
 };

@@ -1,3 +1,4 @@
+import type { Land } from './conditions.ts';
 import { dollars, percent, wholeDollars } from '../../dollars.ts';
 
 /** An amount in cents to the cent, as in `$1,202.00`. */
@@ -13,6 +14,16 @@ export const shortCentsText = (cents: number): string =>
 /** From the lowest to the highest, as in `$1,500.00–$2,500.00`; one amount where both are the same. @param write one amount */
 export const rangeText = (lowCents: number, highCents: number, write = centsText): string =>
   lowCents === highCents ? write(lowCents) : `${write(lowCents)}–${write(highCents)}`;
+
+/** As in `$249,379 delivered and set up`: the delivered total in whole dollars, which is the first amount wherever a home is priced. */
+export const deliveredText = (aboutCents: number): string =>
+  `${wholeCentsText(aboutCents)} delivered and set up`;
+
+/** As in `$145,000 for the home`: the home with its standard equipment, the second amount. */
+export const homeAloneText = (baseCents: number): string => `${wholeCentsText(baseCents)} for the home`;
+
+/** As in `About $1,810 a month`, the third amount. */
+export const monthText = (monthlyCents: number): string => `About ${wholeCentsText(monthlyCents)} a month`;
 
 /** What a payment depends on, and has to be named with it (12 CFR 1026.24(d)). */
 export interface PaymentTerms {
@@ -61,6 +72,36 @@ export const mortgageInsuranceText = (loan: PaymentSchedule): string => {
 export const outsideText = ({ outsideCents }: { readonly outsideCents: number }): string =>
   outsideCents > 0 ? `${wholeCentsText(outsideCents)} of land work is not in this loan.` : '';
 
+/** A payment with what it depends on. */
+type StatedPayment = PaymentSchedule &
+  PaymentTerms & { readonly downCents: number; readonly outsideCents: number };
+
+/**
+ * What has to stand beside a month, in sentences (docs/sale.md, section 10): APR, down payment and all payments of the term, mortgage
+ * insurance, and what the month holds and leaves out.
+ * @param leftOut what it leaves out, in sentences
+ */
+export const monthTermsText = (loan: StatedPayment, leftOut: string): string =>
+  [
+    `${percent(loan.aprPercent)} APR, ${wholeCentsText(loan.downCents)} (${percent(loan.downPercent)}) down, ${paymentsText(loan)} over ${loan.years} ${loan.years === 1 ? 'year' : 'years'}.`,
+    mortgageInsuranceText(loan),
+    outsideText(loan),
+    'Property tax and insurance are included.',
+    leftOut,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 /** What a price leaves out, of the sentences that say what it takes for granted; it has to be said with every payment. */
 export const leftOutText = (assumptions: readonly string[]): string =>
   assumptions.filter((sentence) => sentence.endsWith(' not included.')).join(' ');
+
+/** What every price leaves out. */
+export const leftOutSentences = {
+  land: 'The land is not included.',
+  rent: 'The rent of the lot is not included.',
+} as const;
+
+/** What a price leaves out of the land. @param land whose it is; null where nobody said */
+export const landLeftOut = (land: Land | null): string =>
+  leftOutSentences[land === 'leased' ? 'rent' : 'land'];

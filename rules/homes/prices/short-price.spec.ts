@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   centsText,
+  deliveredText,
+  homeAloneText,
+  monthTermsText,
+  monthText,
   mortgageInsuranceText,
   outsideText,
   paymentsText,
@@ -8,7 +12,7 @@ import {
   rangeText,
   wholeCentsText,
 } from './price-text.ts';
-import { shortPriceIn, shortPriceOf } from './short-price.ts';
+import { shortPriceOf, shortPriceText } from './short-price.ts';
 
 const line = (key: string, cents: number) => ({
   key,
@@ -31,32 +35,39 @@ const payment = {
   monthlyCents: 120_200,
 } as NonNullable<Parameters<typeof shortPriceOf>[0]['payments'][number]>;
 
-it('says what the home alone costs, of its own row or of base and area, and what a month comes to', () => {
+it('is the total, the home alone of its own row or of base and area, and a month of the chosen loan', () => {
   const lines = [
     line('home-base:single', 2_000_000),
     line('home-area:single', 700_000),
+    line('option:roof:hip', 900),
     line('site:steps', 5),
   ];
-  expect(shortPriceOf({ lines, payments: [{ ...payment, kind: 'fha', monthlyCents: 1 }, payment] })).toEqual({
-    baseCents: 2_700_000,
-    month: payment,
-  });
-  expect(shortPriceOf({ lines: [line('home:enid', 9)], payments: [] })).toEqual({
-    baseCents: 9,
-    month: null,
-  });
-  expect(shortPriceOf({ lines: [], payments: [] })).toBeNull();
-});
-
-it('reads the same in a list, where the terms of the loan are said once', () => {
-  const enid = { baseCents: 9, aboutCents: 20, aboutMonthlyCents: 3, aprPercent: 6.6 };
-  const loan = { downPercent: 10, years: 30 };
-  expect(shortPriceIn({ loan, homes: { enid } }, 'enid')).toEqual({
-    baseCents: 9,
-    month: { monthlyCents: 3, aprPercent: 6.6, ...loan },
-  });
-  expect(shortPriceIn({ loan: null, homes: { enid } }, 'enid')).toEqual({ baseCents: 9, month: null });
-  expect(shortPriceIn({ loan, homes: { enid } }, 'wasco')).toBeNull();
+  const rest = {
+    aboutCents: 4_000_000,
+    assumptions: ['The land is not included.', 'You have water.'],
+    delivered: true,
+    place: null,
+  };
+  const fha = { ...payment, kind: 'fha', monthlyCents: 1 };
+  const shown = { aboutCents: 4_000_000, baseCents: 2_700_000, leftOut: 'The land is not included.' };
+  const price = { lines, payments: [fha, payment], ...rest };
+  expect(shortPriceOf(price)).toMatchObject({ ...shown, month: { monthlyCents: 120_200 } });
+  expect(shortPriceOf(price, 'fha')).toMatchObject({ ...shown, month: { monthlyCents: 1 } });
+  expect(shortPriceOf(price, 'cash')).toEqual({ ...shown, month: null });
+  expect(shortPriceOf({ ...price, lines: [] })).toBeNull();
+  const sentence = 'We do not deliver to 10001 yet.';
+  const place = {
+    zip: '10001',
+    served: false,
+    sentence,
+    state: null,
+    county: null,
+    counties: [],
+    miles: null,
+  };
+  const away = shortPriceOf({ ...price, payments: [], delivered: false, place });
+  expect(away).toEqual({ ...shown, aboutCents: null, month: null, sentence });
+  expect(away && shortPriceText(away)).toBe(`$27,000 for the home. ${sentence}`);
 });
 
 it('writes amounts, ranges and terms', () => {
@@ -93,6 +104,37 @@ it('says how long mortgage insurance is part of the payments', () => {
       '360 payments of $978.94',
       '',
     ]);
+});
+
+it('says the total, the home and the month, each in whole dollars', () => {
+  expect([deliveredText(24_937_935), homeAloneText(14_500_000), monthText(180_957)]).toEqual([
+    '$249,379 delivered and set up',
+    '$145,000 for the home',
+    'About $1,810 a month',
+  ]);
+});
+
+it('says everything that belongs to a month', () => {
+  const loan = {
+    aprPercent: 6.934,
+    downPercent: 10,
+    downCents: 2_493_794,
+    years: 30,
+    payments: 360,
+    paymentCents: 151_214,
+    laterPaymentCents: 141_862,
+    mortgageInsuranceCents: 9352,
+    mortgageInsurancePayments: 109,
+    outsideCents: 0,
+  };
+  expect(monthTermsText(loan, 'The land is not included.')).toBe(
+    '6.934% APR, $24,938 (10%) down, 109 payments of $1,512.14, then 251 of $1,418.62 over 30 years. Mortgage insurance of $93.52 a month is included for the first 109 of 360 payments. Property tax and insurance are included. The land is not included.',
+  );
+  expect(
+    monthTermsText({ ...loan, years: 1, mortgageInsurancePayments: 0, outsideCents: 3_929_328 }, ''),
+  ).toBe(
+    '6.934% APR, $24,938 (10%) down, 360 payments of $1,512.14 over 1 year. $39,293 of land work is not in this loan. Property tax and insurance are included.',
+  );
 });
 
 it('says what a loan for the home only does not pay for', () => {

@@ -1,44 +1,97 @@
-import type { Price, ListPrice } from './price-of.ts';
-import type { PaymentTerms } from './price-text.ts';
+import { notServedSentence } from '../places/not-served.ts';
 import { defaultLoanKind } from './default-loan.ts';
+import type { LoanPayment } from './payments-of.ts';
+import type { Price } from './price-of.ts';
+import {
+  deliveredText,
+  homeAloneText,
+  leftOutText,
+  monthTermsText,
+  monthText,
+  type PaymentSchedule,
+} from './price-text.ts';
 
-/** The terms of the loan by which lists say what a month costs. */
-export type DefaultLoan = Pick<PaymentTerms, 'downPercent' | 'years'>;
+/** A month of everything, with all that has to be named with it. Money in whole cents. */
+export type ShownPayment = PaymentSchedule &
+  Pick<LoanPayment, 'monthlyCents' | 'aprPercent' | 'downPercent' | 'downCents' | 'years' | 'outsideCents'>;
 
-/** What pages say of the prices of homes in a list. */
-export interface ListPrices {
-  /** Null while no such loan is offered. */
-  readonly loan: DefaultLoan | null;
-  /** By the slugs of the homes; one without a price is not among them. */
-  readonly homes: Readonly<Record<string, ListPrice>>;
-}
-
-/** What a card says of a price; money in whole cents. */
+/** The price of a home at a glance; money in whole cents. */
 export interface ShortPrice {
   /** The home with its standard equipment. */
   readonly baseCents: number;
-  /** A month of everything with the terms that belong to it; null while there is no such loan. */
-  readonly month: (PaymentTerms & { readonly monthlyCents: number }) | null;
+  /** The delivered total; null where the home is not delivered. */
+  readonly aboutCents: number | null;
+  /** A month of everything; null where there is no total, or no such loan. */
+  readonly month: ShownPayment | null;
+  /** What the month leaves out, in sentences. */
+  readonly leftOut: string;
+  /** What is said of a place where the home is not delivered; left out elsewhere. */
+  readonly sentence?: string;
 }
+
+/** What pages say of the prices of homes in a list, by their slugs; a home without a price is not among them. */
+export type ListPrices = Readonly<Record<string, ShortPrice>>;
+
+/** What of a payment is shown at a glance. */
+export const shownPayment = ({
+  monthlyCents,
+  aprPercent,
+  downPercent,
+  downCents,
+  years,
+  payments,
+  paymentCents,
+  laterPaymentCents,
+  mortgageInsuranceCents,
+  mortgageInsurancePayments,
+  outsideCents,
+}: LoanPayment): ShownPayment => ({
+  monthlyCents,
+  aprPercent,
+  downPercent,
+  downCents,
+  years,
+  payments,
+  paymentCents,
+  laterPaymentCents,
+  mortgageInsuranceCents,
+  mortgageInsurancePayments,
+  outsideCents,
+});
+
+type ShortenedPrice = Pick<
+  Price,
+  'lines' | 'payments' | 'aboutCents' | 'assumptions' | 'delivered' | 'place'
+>;
 
 const homeLine = /^home(?:-base|-area)?:/;
 
-/** The short form of a whole price; null if the home has none. */
-export const shortPriceOf = ({ lines, payments }: Pick<Price, 'lines' | 'payments'>): ShortPrice | null => {
+/**
+ * The short form of a whole price; null if the home has none.
+ * @param loan the kind of loan that was chosen; null for the one that is assumed then
+ */
+export const shortPriceOf = (
+  { lines, payments, aboutCents, assumptions, delivered, place }: ShortenedPrice,
+  loan: string | null = null,
+): ShortPrice | null => {
   const home = lines.filter(({ key }) => homeLine.test(key));
   if (home.length === 0) return null;
-  const defaultPayment = payments.find(({ kind }) => kind === defaultLoanKind) ?? null;
-  return { baseCents: home.reduce((sum, { lowCents }) => sum + lowCents, 0), month: defaultPayment };
-};
-
-/** The short form of what a list says of a home; null if that has no price. */
-export const shortPriceIn = ({ homes, loan }: ListPrices, slug: string): ShortPrice | null => {
-  const price = homes[slug];
-  if (!price) return null;
-  const { baseCents, aboutMonthlyCents: monthlyCents, aprPercent } = price;
+  const payment = payments.find(({ kind }) => kind === (loan ?? defaultLoanKind));
   return {
-    baseCents,
-    month:
-      monthlyCents !== null && aprPercent !== null && loan ? { monthlyCents, aprPercent, ...loan } : null,
+    baseCents: home.reduce((sum, { lowCents }) => sum + lowCents, 0),
+    aboutCents: delivered ? aboutCents : null,
+    month: payment ? shownPayment(payment) : null,
+    leftOut: leftOutText(assumptions),
+    ...(!delivered && { sentence: place?.sentence ?? notServedSentence }),
   };
 };
+
+/** The price of a home at a glance in words: the delivered total, the home alone and a month, or what is said of a place without delivery. */
+export const shortPriceText = ({ aboutCents, baseCents, month, leftOut, sentence }: ShortPrice): string =>
+  [
+    `${[aboutCents !== null && deliveredText(aboutCents), homeAloneText(baseCents)].filter(Boolean).join(', ')}.`,
+    month && `${monthText(month.monthlyCents)}: ${monthTermsText(month, leftOut)}`,
+    sentence,
+  ]
+    .filter(Boolean)
+    .join(' ');

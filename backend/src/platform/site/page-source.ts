@@ -95,9 +95,10 @@ const textOf = ({ content, featured, sizes, prices }: ServedContent): string =>
 const built: ServedContent = { content: standingContent, featured: standingHomes, sizes: standingSizes };
 const asBuilt = { withPrices: textOf({ ...built, prices: standingPrices }), without: textOf(built) };
 
-/** Whether a page shows what the build has shown on it: it never shows the whole catalog, or a display location. */
+/** Whether a page shows what the build has shown on it: it never shows the whole catalog, a price line by line, or a display location. */
 const isAsBuilt = (shown: ServedContent): boolean =>
   !shown.homes &&
+  !shown.price &&
   !shown.locations?.length &&
   // A legal page is built with the text of a new installation.
   !shown.legal?.updatedOn &&

@@ -39,6 +39,7 @@ export interface RestAnswers {
     readonly version: number;
     readonly viewerCanEdit: boolean;
   };
+  readonly 'GET /api/designs/{code}/price': DesignPrice;
   readonly 'GET /api/floor-plans/search': readonly {
     readonly bathrooms: number;
     readonly bedrooms: number;
@@ -108,6 +109,7 @@ export interface RestAnswers {
   readonly 'GET /api/loans': { readonly loans: readonly LoanKind[] };
   readonly 'GET /api/locations': { readonly locations: readonly Location[] };
   readonly 'GET /api/options': { readonly groups: readonly OptionGroup[] };
+  readonly 'GET /api/places/{zip}': Place;
   readonly 'PATCH /api/designs/{code}': {
     readonly aboutCents: number | null;
     readonly claimed: boolean;
@@ -252,7 +254,6 @@ export interface RestAnswers {
     readonly version: number;
     readonly viewerCanEdit: boolean;
   };
-  readonly 'POST /api/finance/payments': { readonly payments: readonly LoanPayment[] };
   readonly 'POST /api/floor-plans/check': {
     readonly findings: readonly {
       readonly at: { readonly item?: string; readonly room?: string };

@@ -5,11 +5,17 @@ import { dollars, percent, wholeDollars } from '@hearthline/rules/dollars.ts';
 import { chosenOf, readChoices } from '@hearthline/rules/homes/prices/choices.ts';
 import { sumOf, type CentsRange } from '@hearthline/rules/homes/prices/line-sums.ts';
 import {
+  deliveredText,
+  homeAloneText,
+  monthTermsText,
+  monthText,
   mortgageInsuranceText,
   outsideText,
   paymentsText,
   rangeText,
+  wholeCentsText,
 } from '@hearthline/rules/homes/prices/price-text.ts';
+import { shortPriceOf, type ShortPrice } from '@hearthline/rules/homes/prices/short-price.ts';
 import { quantityText } from '@hearthline/rules/homes/prices/quantity-text.ts';
 import type { PriceLine } from '@hearthline/rules/homes/prices/price-lines.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
@@ -58,6 +64,16 @@ const paymentLine = (payment: LoanPayment): SheetLine => ({
   amount: `${dollars(payment.monthlyCents / 100)} a month`,
 });
 
+const glanceLines = ({ aboutCents, baseCents, month, leftOut }: ShortPrice): SheetLine[] => [
+  ...(aboutCents === null
+    ? []
+    : [{ label: 'Delivered total', amount: deliveredText(aboutCents), strong: true }]),
+  { label: 'The home', amount: homeAloneText(baseCents) },
+  ...(month
+    ? [{ label: 'A month', detail: monthTermsText(month, leftOut), amount: monthText(month.monthlyCents) }]
+    : []),
+];
+
 const paymentNotes = [
   'A month includes principal, interest, mortgage insurance where the loan has one, property tax and homeowner’s insurance. It leaves out the land, utilities and upkeep. Estimates: the lender decides.',
 ];
@@ -81,10 +97,15 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
   ]);
   const total: SheetLine = {
     label: 'Total',
-    amount: rangeText(price.totalLowCents, price.totalHighCents),
+    amount: rangeText(price.totalLowCents, price.totalHighCents, wholeCentsText),
     strong: true,
   };
-  const about: SheetLine = { label: 'About', amount: dollars(price.aboutCents / 100), strong: true };
+  const about: SheetLine = {
+    label: 'Delivered total',
+    amount: wholeCentsText(price.aboutCents),
+    strong: true,
+  };
+  const short = shortPriceOf(price, content.loan?.kind ?? null);
   const sheet: PriceSheet = {
     title: content.name ?? row.homeName ?? 'A home design',
     subtitle: [
@@ -98,6 +119,9 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
     picture,
     plan,
     parts: [
+      ...(short
+        ? [{ title: 'At a glance', lines: glanceLines(short), notes: short.sentence ? [short.sentence] : [] }]
+        : []),
       { title: 'Choices', lines: choiceLines(groups, content), notes: price.conflicts },
       {
         title: `Price on ${longDate(price.on)}`,
@@ -107,7 +131,7 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
               ...(price.delivered ? [total, about] : []),
             ]
           : [],
-        notes: [...(price.place ? [price.place.sentence] : []), ...price.assumptions],
+        notes: [...(price.delivered && price.place ? [price.place.sentence] : []), ...price.assumptions],
       },
       ...(price.payments.length
         ? [{ title: 'Monthly payments', lines: price.payments.map(paymentLine), notes: paymentNotes }]

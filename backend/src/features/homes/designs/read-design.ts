@@ -13,14 +13,15 @@ import { findDesign, mayEdit, missingDesign } from './design.policy.ts';
 import { countDesigns, designsOfContact, pageOfDesigns, versionOf, versionsOf } from './design.queries.ts';
 import { contentFor, designView, type DesignView } from './design-view.ts';
 
-const priceOf = async (context: Context, content: DesignContent): Promise<Price> =>
+/** What a design costs today. */
+export const priceOfDesign = async (context: Context, content: DesignContent): Promise<Price> =>
   priceOfContent(context, toPrice(await homeOfDesign(context, content)), content);
 
 /** A design by its code. Its code alone tells the price of what it shows. @throws AppError NOT_FOUND, TOO_MANY_REQUESTS, UNAVAILABLE */
 export const readDesign = async (context: Context, code: string): Promise<DesignView> => {
   const row = await findDesign(context, code);
   const view = designView(context, row);
-  return view.isEditor ? view : { ...view, aboutCents: deliveredTotalOf(await priceOf(context, view)) };
+  return view.isEditor ? view : { ...view, aboutCents: deliveredTotalOf(await priceOfDesign(context, view)) };
 };
 
 /**
@@ -36,7 +37,7 @@ export const publicAboutCents = async (
   const { content } = await findDesign(context, code);
   const { home } = content;
   if ((slug && home?.slug !== slug) || (planCode && home?.planCode !== planCode)) return null;
-  return deliveredTotalOf(await priceOf(context, contentFor(content, false)));
+  return deliveredTotalOf(await priceOfDesign(context, contentFor(content, false)));
 };
 
 /**
@@ -53,7 +54,7 @@ export const priceDesign = async (context: Context, code: string, of?: unknown):
   const [found] = isOlder ? await context.query(versionOf, { id: row.id, version: wanted }) : [row];
   if (!found) throw missingDesign();
   return {
-    ...(await priceOf(context, contentFor(found.content, canEdit))),
+    ...(await priceOfDesign(context, contentFor(found.content, canEdit))),
     code: row.code,
     version: found.version,
   };

@@ -1,6 +1,6 @@
 export { homeToPrice, todaysPriceBook } from './price-book.ts';
 export { inTurns } from './in-turns.ts';
-export { listPrices, priceOfHome } from './list-prices.ts';
+export { listPrices, loansOffered, priceOfHome } from './list-prices.ts';
 export type { PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 export { priceOfContent, type DesignPrice } from './design-prices.ts';
 export { DesignPriceType, HomePriceType, LoanPaymentType } from './price.types.ts';

@@ -1,6 +1,6 @@
 import { planFacts } from '@hearthline/model/plan/home-facts.ts';
 import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
-import { wholeDollars } from '@hearthline/rules/dollars.ts';
+import { deliveredText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import type { ShareCard } from '@hearthline/rules/homes/catalog/shared-picture.ts';
 import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
@@ -24,7 +24,7 @@ const own: Words = {
 const unnamed: Words = { ...own, title: 'A home design' };
 
 const priceText = (aboutCents: number | null | undefined): string | null =>
-  typeof aboutCents === 'number' ? `About ${wholeDollars(aboutCents / 100)} delivered and set up` : null;
+  typeof aboutCents === 'number' ? deliveredText(aboutCents) : null;
 
 interface Facts {
   readonly bedrooms: number;
@@ -40,8 +40,10 @@ const factsText = ({ bedrooms, bathrooms, squareFootage }: Facts): string =>
   ].join(' · ');
 
 const ofHome = async (context: Context, slug: string): Promise<Words> => {
-  const [home, { homes }] = await Promise.all([shownHome(context, slug), listPrices(context, [slug])]);
-  return home ? { title: home.name, facts: factsText(home), price: priceText(homes[slug]?.aboutCents) } : own;
+  const [home, prices] = await Promise.all([shownHome(context, slug), listPrices(context, [slug])]);
+  return home
+    ? { title: home.name, facts: factsText(home), price: priceText(prices[slug]?.aboutCents) }
+    : own;
 };
 
 const nothingChosen = designContent.parse({});

@@ -4,6 +4,7 @@ import { bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { drawnFrontAlt } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { partOf, routeAt } from '@hearthline/rules/routes.ts';
 import type { LinkPreview } from '@hearthline/rules/link-preview.ts';
+import { financedExample } from '@hearthline/rules/site/content.ts';
 import type { ServedContent } from '@hearthline/rules/site/served-content.ts';
 import type { Context } from '../../../platform/context.ts';
 import { nextBusinessDay } from '../../../platform/time/business-day.ts';
@@ -13,7 +14,7 @@ import { planOfDesign } from '../../homes/plans/floor-plan.api.ts';
 import { shownEquipment } from '../../homes/equipment/equipment.api.ts';
 import { featuredHomes, homeSizes, listedHomes, shownHome } from '../../homes/catalog/home.api.ts';
 import { visibleLocations } from '../../people/locations/location.api.ts';
-import { listPrices, priceOfHome } from '../../homes/prices/price.api.ts';
+import { listPrices, loansOffered, priceOfHome } from '../../homes/prices/price.api.ts';
 
 type Reader = Pick<Context, 'query' | 'now' | 'siteMemory'>;
 type Always = Pick<ServedContent, 'content' | 'featured'>;
@@ -27,6 +28,19 @@ const homeAt = async (context: Reader, slug: string): Promise<Pick<ServedContent
     shownEquipment(context, home),
   ]);
   return { home: { ...home, equipment }, ...(price && { price }) };
+};
+
+/** What the pages about financing begin with: the home of the larger example price, and the kinds of loan. Neither if no such home is published. */
+const financing = async (
+  context: Reader,
+  { content }: Always,
+): Promise<Pick<ServedContent, 'price' | 'loans'>> => {
+  const home = content.find(({ slug }) => slug === financedExample)?.figures['home'];
+  const [price, loans] = await Promise.all([
+    typeof home === 'string' ? priceOfHome(context, home) : undefined,
+    loansOffered(context),
+  ]);
+  return { ...(price && { price }), loans };
 };
 
 /** The prices of the homes that the home page features, and of those that its example prices are of. */
@@ -66,6 +80,8 @@ const ownOf = async (context: Context, path: string, always: Always): Promise<Pa
   const route = routeAt(path);
   const part = (route && partOf(route, path)) ?? '';
   if (route?.path === '/') return pricesOf(context, always);
+  if (route?.path === '/finance' || route?.path === '/financing' || route?.path === '/public-info')
+    return financing(context, always);
   if (route?.path === '/contact-info') return { locations: await visibleLocations(context) };
   if (route?.path === '/homes') return catalog(context);
   if (route?.path === '/privacy') return { legal: await readLegalText(context, 'privacy') };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { wholeDollars } from '@hearthline/rules/dollars.ts';
+import { deliveredText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { useDesignHistoryQuery } from '../../../gql/generated.ts';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { keyHeader, keyOf } from '../../../domain/stored-design.ts';
@@ -47,7 +47,7 @@ const Versions = ({ design }: DesignHistoryProps) => {
           </span>
           {aboutCents !== null && (
             <chakra.span color="quiet" fontVariantNumeric="tabular-nums">
-              About {wholeDollars(Math.round(aboutCents / 100))}
+              {deliveredText(aboutCents)}
             </chakra.span>
           )}
         </chakra.li>

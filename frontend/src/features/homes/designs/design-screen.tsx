@@ -16,16 +16,19 @@ import { DesignActions } from './design-actions.tsx';
 import { DesignOverview, DesignPicture } from './design-overview.tsx';
 import { StoredDesigns } from './list/stored-designs.tsx';
 import { HistoryPlaceholder } from './history-placeholder.tsx';
-import { LoanFields } from './loan-fields.tsx';
-import { LotFields } from './lot-fields.tsx';
 import { NoHome } from './missing-design.tsx';
 import { OptionChoices } from './option-choices.tsx';
 import { useOptionGroups } from './option-groups.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { useSaveChange, type SaveState } from './save-change.ts';
-import { SavedField } from './saved-field.tsx';
-import { ShareSettings } from './share-settings.tsx';
+import { SavedField } from '../../../ui/forms/saved-field.tsx';
 
+// Below what is seen first.
+const LotFields = lazy(() => import('./lot-fields.tsx').then((file) => ({ default: file.LotFields })));
+const ShareSettings = lazy(() =>
+  import('./share-settings.tsx').then((file) => ({ default: file.ShareSettings })),
+);
+const LoanFields = lazy(() => import('./loan-fields.tsx').then((file) => ({ default: file.LoanFields })));
 const DesignHistory = lazy(() =>
   import('./design-history.tsx').then((file) => ({ default: file.DesignHistory })),
 );
@@ -178,21 +181,27 @@ export const DesignScreen = ({
           title="Your lot"
           text="Delivery, foundation and taxes depend on where the home will stand. If you leave a field blank, the price states what we assumed."
         >
-          <LotFields site={design.site} canEdit={canEdit} save={save} />
+          <Suspense fallback={<Skeleton minH={{ base: '36rem', sm: '24rem' }} borderRadius="lg" />}>
+            <LotFields site={design.site} canEdit={canEdit} save={save} />
+          </Suspense>
         </Panel>
         <Panel title="Financing" text="Fields left blank use the usual terms of the loan type.">
-          <LoanFields
-            loan={design.loan}
-            claims={design.claims}
-            isLeased={design.site?.land === 'leased'}
-            canEdit={canEdit}
-            save={save}
-          />
+          <Suspense fallback={<Skeleton minH={{ base: '36rem', sm: '24rem' }} borderRadius="lg" />}>
+            <LoanFields
+              loan={design.loan}
+              claims={design.claims}
+              isLeased={design.site?.land === 'leased'}
+              canEdit={canEdit}
+              save={save}
+            />
+          </Suspense>
         </Panel>
         {canEdit && (
           <>
             <Panel title="Sharing">
-              <ShareSettings design={design} />
+              <Suspense fallback={<Skeleton minH="6rem" borderRadius="lg" />}>
+                <ShareSettings design={design} />
+              </Suspense>
             </Panel>
             <Panel title="History">
               <History design={design} />

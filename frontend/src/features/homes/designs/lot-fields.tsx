@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
+import { PlaceFields } from '../../../domain/place-fields.tsx';
 import { SelectField } from '../../../ui/forms/field.tsx';
-import { SavedField } from './saved-field.tsx';
+import { useRest } from '../../../platform/api/use-rest.ts';
+import { SavedField } from '../../../ui/forms/saved-field.tsx';
 import type { SaveChange } from './save-change.ts';
 
 type Site = NonNullable<DesignContent['site']>;
 
-const landWords = { own: 'My own land', leased: 'A leased lot', looking: 'Still looking' } as const;
 const sewerWords = { public: 'Public sewer', septic: 'Septic system' } as const;
 const waterWords = { public: 'Public water', well: 'A well' } as const;
 
@@ -19,7 +20,7 @@ const Grid = chakra('div', {
 });
 
 interface SiteSelectProps {
-  readonly field: 'land' | 'sewer' | 'water';
+  readonly field: 'sewer' | 'water';
   readonly label: string;
   readonly words: Readonly<Record<string, string>>;
   readonly site: Site | null;
@@ -43,6 +44,38 @@ const SiteSelect = ({ field, label, words, site, disabled, save }: SiteSelectPro
   </SelectField>
 );
 
+/** The county, which decides the sales tax: where a ZIP code lies in several, one is chosen; the first has the largest share of it. */
+const CountyField = ({ site, disabled, save }: Pick<SiteSelectProps, 'site' | 'disabled' | 'save'>) => {
+  const zip = site?.zip ?? null;
+  const { loaded } = useRest('GET /api/places/{zip}', zip === null ? null : { zip });
+  const counties = loaded.state === 'loaded' ? loaded.value.counties : [];
+  const stored = site?.county ?? '';
+  if (counties.length < 2 || (stored && !counties.includes(stored)))
+    return (
+      <SavedField
+        label="County"
+        disabled={disabled}
+        stored={stored}
+        save={(typed) => save({ site: { county: typed || null } }, 'site.county')}
+      />
+    );
+  return (
+    <SelectField
+      label="County"
+      value={stored || counties[0]}
+      disabled={disabled}
+      help={`${zip} lies in ${counties.length} counties.`}
+      onChange={(event) => void save({ site: { county: event.target.value } })}
+    >
+      {counties.map((county) => (
+        <option key={county} value={county}>
+          {county}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
+
 interface LotFieldsProps {
   readonly site: Site | null;
   readonly canEdit: boolean;
@@ -54,15 +87,10 @@ export const LotFields = ({ site, canEdit, save }: LotFieldsProps) => {
   const disabled = !canEdit;
   return (
     <Grid>
-      <SiteSelect field="land" label="Land" words={landWords} site={site} disabled={disabled} save={save} />
-      <SavedField
-        label="ZIP code"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={5}
+      <PlaceFields
+        place={{ zip: site?.zip ?? null, land: site?.land ?? null }}
         disabled={disabled}
-        stored={site?.zip ?? ''}
-        save={(typed) => save({ site: { zip: typed || null } }, 'site.zip')}
+        save={(change) => save({ site: change }, 'zip' in change ? 'site.zip' : undefined)}
       />
       {canEdit && (
         <SavedField
@@ -72,12 +100,7 @@ export const LotFields = ({ site, canEdit, save }: LotFieldsProps) => {
           save={(typed) => save({ site: { address: typed || null } }, 'site.address')}
         />
       )}
-      <SavedField
-        label="County"
-        disabled={disabled}
-        stored={site?.county ?? ''}
-        save={(typed) => save({ site: { county: typed || null } }, 'site.county')}
-      />
+      <CountyField site={site} disabled={disabled} save={save} />
       <SavedField
         label="Miles from our factory"
         inputMode="decimal"

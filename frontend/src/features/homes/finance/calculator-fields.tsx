@@ -22,7 +22,7 @@ export const LoanFields = ({
   );
   return (
     <chakra.div display="grid" gap="5" alignContent="start">
-      {field('price', 'Price of the home ($)', problems.price)}
+      {field('price', 'Price, delivered and set up ($)', problems.price)}
       <chakra.div display="grid" gap="5" gridTemplateColumns="1fr 1fr">
         {field('downPercent', 'Down (%)', problems.downPercent)}
         {field('downAmount', 'Down payment ($)', undefined)}

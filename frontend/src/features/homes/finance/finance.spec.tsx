@@ -1,18 +1,32 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FirstContent } from '../../../domain/served-content.ts';
+import { storePlace } from '../../../domain/visitor-place.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { conventionalLoan, priceOfCastleRock, priceOfYachats } from '../../../testing/price.ts';
 import { renderAt } from '../../../testing/render.tsx';
+import type { FinancedDesign } from './finance-start.ts';
 import { readNumber } from './loan-texts.ts';
 import { PaymentCalculator } from './payment-calculator.tsx';
 
 const examples = [
-  { title: '2 bedrooms, 1 bath', price: 89_000, monthly: 1200 },
-  { title: '3 bedrooms, 2 baths', price: 145_000, monthly: 1800 },
+  { title: '2 bedrooms, 1 bath', home: 'yachats' },
+  { title: '3 bedrooms, 2 baths', home: 'castle-rock' },
 ];
+const calculator = (
+  <FirstContent value={{ content: [], featured: [], price: priceOfCastleRock, loans: [conventionalLoan] }}>
+    <PaymentCalculator examples={examples} example="castle-rock" />
+  </FirstContent>
+);
+afterEach(() => {
+  storePlace({ zip: null, land: null });
+  vi.unstubAllGlobals();
+});
 /** With the parts that follow from the fields, whose scripts come by themselves. */
 const draw = async (at = '/finance') => {
-  const drawn = renderAt(<PaymentCalculator examples={examples} />, { at });
+  const drawn = renderAt(calculator, { at });
   await screen.findByRole('region', { name: 'How it is calculated' });
   await screen.findByText('Monthly payment', { selector: 'p:not(li p)' });
   return drawn;
@@ -25,34 +39,108 @@ const write = async (name: RegExp, text: string) => {
 /** The element with the monthly payment. */
 const monthly = () => document.querySelector('output[aria-live]');
 const example = (name: RegExp) => screen.getByRole('button', { name });
+const part = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
 
 describe('the payment calculator', () => {
-  it('begins with the first example, and shows what its figure contains', async () => {
+  it('begins with the delivered total of the home of the example, as it was served, and asks for nothing', async () => {
+    const { sent } = fakeApi({});
     await draw();
-    expect(field(/^Price/)).toHaveValue('89,000');
-    expect(example(/\$89,000/)).toHaveAttribute('aria-pressed', 'true');
-    expect(monthly()).toHaveTextContent('$677');
-    expect(screen.getByText('Principal and interest', { selector: 'dt' }).nextSibling).toHaveTextContent(
-      '$506',
+    expect(await screen.findByText('$249,379 delivered and set up')).toBeInTheDocument();
+    expect(part('The home')).toHaveTextContent('$145,000');
+    expect(part('Delivery, site work, fees and tax')).toHaveTextContent('$104,379');
+    expect(part('Total')).toHaveTextContent('$249,379');
+    expect(field(/^Price/)).toHaveValue('249,379');
+    expect(example(/^3 bedrooms/)).toHaveAttribute('aria-pressed', 'true');
+    expect(monthly()).toHaveTextContent('$1,810');
+    expect(part('Principal and interest')).toHaveTextContent('$1,419');
+    expect(part('Mortgage insurance')).toHaveTextContent('$94For the first 109 of 360 payments');
+    // To the cent: the price counts as it is, not as its field shows it.
+    expect(screen.getByRole('region', { name: 'How it is calculated' })).toHaveTextContent('$1,809.57');
+    expect(screen.getByText(/% APR/)).toHaveTextContent(
+      '6.934% APR, $24,938 (10%) down, 109 payments of $1,512.14, then 251 of $1,418.62 over 30 years. Mortgage insurance of $93.52 a month is included for the first 109 of 360 payments. Property tax and insurance are included. The land is not included.',
     );
-    expect(screen.getByText('Delivery, site work and sales tax').parentElement).toHaveTextContent(
-      '$523Estimate: the rest of our example figure, on the loan as well.',
-    );
-    expect(screen.getByText(/Our example says about \$1,200/)).toBeInTheDocument();
+    expect(sent('/api/prices')).toEqual([]);
   });
 
-  it('takes the other example, and a price from the address', async () => {
-    await draw('/finance?price=250000');
+  it('begins with the home of the address, and leads from one to another', async () => {
+    const { sent } = fakeApi({ '/api/prices': () => ({ prices: [priceOfYachats] }) });
+    const { address } = await draw('/finance?home=yachats');
+    expect(await screen.findByText('$170,053 delivered and set up')).toBeInTheDocument();
+    expect(sent('/api/prices')).toEqual([{ designs: [{ home: { slug: 'yachats' } }] }]);
+    expect(field(/^Price/)).toHaveValue('170,053');
+    await userEvent.click(example(/^3 bedrooms/));
+    expect(address()).toBe('/finance?home=castle-rock');
+  });
+
+  it('takes a price in all from the address, before any home', async () => {
+    fakeApi({});
+    const { address } = await draw('/finance?home=yachats&price=250000');
     expect(field(/^Price/)).toHaveValue('250,000');
-    expect(screen.queryByText('Delivery, site work and sales tax')).toBeNull();
-    await userEvent.click(example(/\$145,000/));
-    expect(field(/^Price/)).toHaveValue('145,000');
-    expect(screen.getByText(/Our example says about \$1,800/)).toBeInTheDocument();
+    expect(screen.queryByText(/delivered and set up$/, { selector: 'p' })).toBeNull();
+    expect(screen.getByText(/% APR/)).toHaveTextContent(/Not included: the land/);
+    fakeApi({ '/api/prices': () => ({ prices: [priceOfYachats] }) });
+    await userEvent.click(example(/^2 bedrooms/));
+    expect(address()).toBe('/finance?home=yachats');
+    await waitFor(() => expect(field(/^Price/)).toHaveValue('170,053'));
   });
 
   it.each(['abc', '-1', '1', '1e99'])('does not take %s for a price in the address', async (price) => {
     await draw(`/finance?price=${price}`);
-    expect(field(/^Price/)).toHaveValue('89,000');
+    expect(field(/^Price/)).toHaveValue('249,379');
+  });
+
+  it('begins with the design of the visitor, its kind of loan and its terms', async () => {
+    const fha = { ...conventionalLoan, key: 'fha' as const, label: 'FHA', downPercent: 3.5 };
+    const design: FinancedDesign = {
+      name: 'Our place',
+      content: { home: { slug: 'yachats' }, loan: { kind: 'fha', ratePercent: 7, rentCents: 40_000 } },
+    };
+    fakeApi({ '/api/prices': () => ({ prices: [priceOfYachats] }) });
+    renderAt(
+      <FirstContent
+        value={{ content: [], featured: [], price: priceOfCastleRock, loans: [conventionalLoan, fha] }}
+      >
+        <PaymentCalculator
+          examples={examples}
+          example="castle-rock"
+          loans={({ onDesign }) => (
+            <button type="button" onClick={() => onDesign(design)}>
+              Read
+            </button>
+          )}
+        />
+      </FirstContent>,
+      { at: '/finance' },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Read' }));
+    await screen.findByText('$170,053 delivered and set up');
+    expect(example(/^Our place/)).toHaveAttribute('aria-pressed', 'true');
+    expect([field(/^Down \(%\)/).value, field(/rate/).value]).toEqual(['3.5', '7']);
+    expect(part('Rent of the lot')).toHaveTextContent('$400');
+  });
+
+  it('shows neither total nor month where the home is not delivered', async () => {
+    const sentence = 'We do not deliver to 10001 yet. We deliver in Washington.';
+    const place = {
+      zip: '10001',
+      served: false,
+      sentence,
+      state: null,
+      county: null,
+      counties: [],
+      miles: null,
+    };
+    fakeApi({
+      '/api/prices': () => ({
+        prices: [{ ...priceOfCastleRock, delivered: false, place, payments: [] }],
+      }),
+    });
+    storePlace({ zip: '10001', land: null });
+    renderAt(calculator, { at: '/finance' });
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByText('$145,000 for the home')).toBeInTheDocument();
+    expect(screen.queryByText(/delivered and set up$/, { selector: 'p' })).toBeNull();
+    expect(monthly()).toBeNull();
   });
 
   it('keeps what differs from the usual in the address, and begins with it', async () => {
@@ -65,8 +153,8 @@ describe('the payment calculator', () => {
     await write(/^Term/, 'a while');
     expect(address()).toBe('/finance?utm_source=mail&price=120000&rate=7.25&down=20');
     expect(field(/^Term/)).toHaveValue('a while');
-    await userEvent.click(example(/\$89,000/));
-    expect(address()).toBe('/finance?utm_source=mail');
+    await userEvent.click(example(/^3 bedrooms/));
+    expect(address()).toBe('/finance?utm_source=mail&home=castle-rock');
     unmount();
 
     await draw('/finance?price=120000&down-amount=30000&years=15&tax=1.1&insurance=900&rate=1e3');
@@ -81,7 +169,7 @@ describe('the payment calculator', () => {
     renderAt(
       <>
         <Link to="/finance?price=99000">ninety-nine</Link>
-        <PaymentCalculator examples={examples} />
+        {calculator}
       </>,
       { at: '/finance?price=120000' },
     );
@@ -89,15 +177,8 @@ describe('the payment calculator', () => {
     expect(field(/^Price/)).toHaveValue('99,000');
   });
 
-  it('says APR, down payment, term and what is left out beside the payment', async () => {
-    await draw('/finance?price=100000&down=20&rate=6&years=15');
-    expect(screen.getByText(/% APR/).parentElement).toHaveTextContent(
-      /^6% APR, \$20,000 \(20%\) down, 180 payments of \$675\.09 over 15 years\. Not included: the land/,
-    );
-  });
-
   it('keeps the two down payments in step', async () => {
-    await draw();
+    await draw('/finance?price=89000');
     await write(/^Down \(%\)/, '20');
     expect(field(/^Down payment/)).toHaveValue('17,800');
     await write(/^Down payment/, '8,900');
@@ -111,7 +192,7 @@ describe('the payment calculator', () => {
     await draw();
     for (const [name, text] of [
       [/^Price/, '100000'],
-      [/^Down \(%\)/, '0'],
+      [/^Down \(%\)/, '10'],
       [/rate/, '6'],
       [/tax/, '1.2'],
       [/^Insurance/, '600'],
@@ -121,17 +202,20 @@ describe('the payment calculator', () => {
       .getAllByRole('listitem')
       .map((step) => step.textContent);
     expect(steps).toEqual([
-      'Down payment$100,000.00 × 0%$0.00',
-      'Loan$100,000.00 − $0.00$100,000.00',
+      'Down payment$100,000.00 × 10%$10,000.00',
+      'Loan$100,000.00 − $10,000.00$90,000.00',
       'Monthly interest rate6% ÷ 120.5000%',
       'Payments30 years × 12360',
       'Growth over the term(1 + 0.5000%) to the power of 3606.0226',
-      'Principal and interest$100,000.00 × 0.5000% × 6.0226 ÷ (6.0226 − 1)$599.55',
+      'Principal and interest$90,000.00 × 0.5000% × 6.0226 ÷ (6.0226 − 1)$539.60',
+      'Monthly mortgage insurance$90,000.00 × 0.5% ÷ 12, for the first 103 payments$37.50',
       'Monthly property tax$100,000.00 × 1.2% ÷ 12$100.00',
       'Monthly insurance$600.00 ÷ 12$50.00',
-      'Monthly payment$599.55 + $100.00 + $50.00$749.55',
-      'Interest over the whole term$599.55 × 360 − $100,000.00$115,838.00',
+      'Monthly payment$539.60 + $37.50 + $100.00 + $50.00$727.10',
+      'Interest over the whole term$539.60 × 360 − $90,000.00$104,256.00',
     ]);
+    await write(/^Down \(%\)/, '20');
+    expect(screen.queryByText('Monthly mortgage insurance')).toBeNull();
     await write(/rate/, '0');
     expect(screen.getByText(/without interest, in equal parts/)).toBeInTheDocument();
   });

@@ -1,25 +1,9 @@
 import { percent, wholeDollars } from '@hearthline/rules/dollars.ts';
-import { isWithin, loanLimits, type LoanTerms } from '@hearthline/rules/homes/finance.ts';
+import { isWithin, loanLimits, loanParameters, type LoanTerms } from '@hearthline/rules/homes/finance.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { textsIn, withTexts } from './loan-address.ts';
-import { afterTyping, readNumber, textsFor, type LoanField, type LoanTexts } from './loan-texts.ts';
-
-/** The numbers in the texts; NaN where a text is not a number. */
-const termsOf = (texts: LoanTexts): LoanTerms => {
-  const price = readNumber(texts.price);
-  return {
-    price,
-    downPercent:
-      texts.downBy === 'downPercent'
-        ? readNumber(texts.downPercent)
-        : (readNumber(texts.downAmount) / price) * 100,
-    ratePercent: readNumber(texts.ratePercent),
-    years: readNumber(texts.years),
-    taxPercent: readNumber(texts.taxPercent),
-    insurance: readNumber(texts.insurance),
-  };
-};
+import { homeParameter, textsIn, withTexts } from './loan-address.ts';
+import { afterTyping, termsOf, type LoanField, type LoanTexts } from './loan-texts.ts';
 
 const formatLimit: Readonly<Record<keyof LoanTerms, (value: number) => string>> = {
   price: wholeDollars,
@@ -41,25 +25,46 @@ const problemsOf = (terms: LoanTerms): Partial<Record<keyof LoanTerms, string>> 
       ]),
   );
 
-/** The calculator's state, of which the address has what differs from the usual. @param start the price to begin with */
-export const useLoan = (start: number) => {
+interface Known {
+  readonly texts: LoanTexts;
+  /** The address and the start that the texts belong to. */
+  readonly here: string;
+  readonly start: string;
+  /** Whether they were typed: then no other start replaces them. */
+  readonly isTyped: boolean;
+}
+
+/** The calculator's state, of which the address has what differs from the start. @param start what to begin with; it changes once another home is priced */
+export const useLoan = (start: LoanTerms) => {
   const [params, setParams] = useSearchParams();
   const here = params.toString();
-  const [known, setKnown] = useState(() => ({ texts: textsIn(params, start), here }));
+  const of = JSON.stringify(start);
+  const read = (): Known => ({ texts: textsIn(params, start), here, start: of, isTyped: false });
+  const [known, setKnown] = useState(read);
   // Another address than what was typed has led to: a link, or the back button.
-  const { texts } = known.here === here ? known : { texts: textsIn(params, start) };
-  if (known.here !== here) setKnown({ texts, here });
-  const put = (next: LoanTexts): void => {
-    const query = withTexts(params, next, termsOf(next), start);
-    setKnown({ texts: next, here: query.toString() });
-    setParams(query, { replace: true, preventScrollReset: true });
-  };
-  const terms = termsOf(texts);
+  const isCurrent = known.here === here && (known.isTyped || known.start === of);
+  const current = isCurrent ? known : read();
+  if (!isCurrent) setKnown(current);
+  const { texts } = current;
+  const terms = termsOf(texts, start);
+  const go = (query: URLSearchParams): void => setParams(query, { replace: true, preventScrollReset: true });
   return {
     texts,
     terms,
     problems: problemsOf(terms),
-    type: (field: LoanField, text: string): void => put(afterTyping(texts, field, text)),
-    startWith: (price: number): void => put(textsFor(price)),
+    type: (field: LoanField, text: string): void => {
+      const next = afterTyping(texts, field, text);
+      const query = withTexts(params, next, start);
+      setKnown({ texts: next, here: query.toString(), start: of, isTyped: true });
+      go(query);
+    },
+    /** Begins anew with a home of the catalog; null: with the visitor's design. */
+    startWith: (home: string | null): void => {
+      const query = new URLSearchParams(params);
+      for (const name of [...Object.values(loanParameters), 'down-amount']) query.delete(name);
+      if (home === null) query.delete(homeParameter);
+      else query.set(homeParameter, home);
+      go(query);
+    },
   };
 };

@@ -1,38 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
-import { estimateRest, type LoanTerms, type Payment } from '@hearthline/rules/homes/finance.ts';
+import type { LoanTerms } from '@hearthline/rules/homes/finance.ts';
+import { loanPayment, type LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
+import { typedLoan } from '@hearthline/rules/homes/prices/typed-loan.ts';
+import { leftOutText, monthTermsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { RollingNumber } from '../../../ui/text/rolling-number.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { PaymentTerms } from './payment-terms.tsx';
-
-/** An advertised price with its monthly figure. */
-export interface ExamplePrice {
-  readonly title: string;
-  readonly price: number;
-  readonly monthly: number;
-}
+import type { FinanceStart } from './finance-start.ts';
 
 interface Part {
   readonly name: string;
-  readonly amount: number;
-  readonly colour: string;
+  readonly cents: number;
+  readonly color: string;
   readonly note?: string;
 }
 
-const Row = ({ part: { name, amount, colour, note } }: { part: Part }) => (
+const Row = ({ part: { name, cents, color, note } }: { part: Part }) => (
   <chakra.div display="grid" gridTemplateColumns="auto 1fr auto" columnGap="3" alignItems="baseline" py="2">
     <chakra.span
       aria-hidden
       w="3"
       h="3"
       borderRadius="sm"
-      bg={colour}
+      bg={color}
       alignSelf="center"
       _print={{ printColorAdjust: 'exact' }}
     />
     <chakra.dt>{name}</chakra.dt>
     <chakra.dd fontWeight="600" fontVariantNumeric="tabular-nums">
-      {wholeDollars(amount)}
+      {wholeDollars(cents / 100)}
     </chakra.dd>
     {note && (
       <chakra.dd gridColumn="2 / -1" textStyle="fine" color="quiet">
@@ -42,39 +38,50 @@ const Row = ({ part: { name, amount, colour, note } }: { part: Part }) => (
   </chakra.div>
 );
 
-/** The monthly payment and its parts; for an example price, also what else its advertised figure includes. */
-export const PaymentResult = ({
-  terms,
-  payment,
-  example,
-}: {
-  terms: LoanTerms;
-  payment: Payment | null;
-  example: ExamplePrice | undefined;
-}) => {
-  if (!payment)
+const partsOf = (payment: LoanPayment): readonly Part[] =>
+  [
+    { name: 'Principal and interest', cents: payment.laterPaymentCents, color: 'pine' },
+    {
+      name: 'Mortgage insurance',
+      cents: payment.paymentCents - payment.laterPaymentCents,
+      color: 'quiet',
+      note: `For the first ${payment.mortgageInsurancePayments} of ${payment.payments} payments`,
+    },
+    { name: 'Property tax', cents: payment.taxCents, color: 'ember', note: 'Estimate' },
+    { name: 'Insurance', cents: payment.insuranceCents, color: 'edge', note: 'Estimate' },
+    { name: 'Rent of the lot', cents: payment.rentCents, color: 'line' },
+  ].filter(({ name, cents }) => cents > 0 || !/^(?:Mortgage|Rent)/.test(name));
+
+interface PaymentResultProps {
+  readonly start: FinanceStart;
+  /** Null while a field is wrong. */
+  readonly terms: LoanTerms | null;
+}
+
+/** The monthly payment and its parts, with everything that has to be said beside it. */
+export const PaymentResult = ({ start, terms }: PaymentResultProps) => {
+  if (!terms)
     return (
       <Text role="status" quiet>
-        Please correct the marked fields to see the payment.
+        {start.isLoading && !start.price
+          ? 'Working out the price...'
+          : 'Please correct the marked fields to see the payment.'}
       </Text>
     );
-  const rest = example ? estimateRest(example.monthly, payment.monthly) : 0;
-  const parts: readonly Part[] = [
-    { name: 'Principal and interest', amount: payment.principalAndInterest, colour: 'pine' },
-    { name: 'Property tax', amount: payment.tax, colour: 'ember', note: 'Estimate' },
-    { name: 'Insurance', amount: payment.insurance, colour: 'edge', note: 'Estimate' },
-    ...(rest > 0
-      ? [
-          {
-            name: 'Delivery, site work and sales tax',
-            amount: rest,
-            colour: 'line',
-            note: 'Estimate: the rest of our example figure, on the loan as well. It depends on where the home stands.',
-          },
-        ]
-      : []),
-  ];
-  const total = payment.monthly + rest;
+  /** Whether it is of the home that is priced, not of another price. */
+  const isOfStart = start.price !== null && terms.price === start.terms.price;
+  const payment = loanPayment(
+    { kind: start.kind.key, label: start.kind.label },
+    typedLoan(terms, start.kind, start.rentCents),
+    isOfStart ? start.outsideCents : 0,
+  );
+  if (!payment) return <Text role="status">The fees of this loan take up all of it.</Text>;
+  const { monthlyCents } = payment;
+  const parts = partsOf(payment);
+  const leftOut =
+    isOfStart && start.price
+      ? leftOutText(start.price.assumptions)
+      : 'Not included: the land, and whatever your price leaves out.';
   return (
     <div>
       <Text textStyle="label">Monthly payment</Text>
@@ -89,12 +96,10 @@ export const PaymentResult = ({
         letterSpacing="-0.02em"
         fontVariantNumeric="lining-nums"
       >
-        <RollingNumber value={payment.monthly} text={wholeDollars(payment.monthly)} />
+        <RollingNumber value={monthlyCents / 100} text={wholeDollars(monthlyCents / 100)} />
       </chakra.output>
       <Text look="small" quiet>
-        {example && rest > 0
-          ? `Loan, tax and insurance. Our example says about ${wholeDollars(example.monthly)}; the last line below shows what else it includes.`
-          : 'Loan, tax and insurance.'}
+        {start.kind.label} loan, with property tax and insurance.
       </Text>
       <chakra.div
         aria-hidden
@@ -107,9 +112,9 @@ export const PaymentResult = ({
         bg="sunken"
         _print={{ printColorAdjust: 'exact' }}
       >
-        {total > 0 &&
-          parts.map(({ name, amount, colour }) => (
-            <chakra.span key={name} bg={colour} style={{ width: `${(amount / total) * 100}%` }} />
+        {monthlyCents > 0 &&
+          parts.map(({ name, cents, color }) => (
+            <chakra.span key={name} bg={color} style={{ width: `${(cents / monthlyCents) * 100}%` }} />
           ))}
       </chakra.div>
       <chakra.dl mt="4" textStyle="small">
@@ -117,7 +122,9 @@ export const PaymentResult = ({
           <Row key={part.name} part={part} />
         ))}
       </chakra.dl>
-      <PaymentTerms terms={terms} payment={payment} />
+      <Text look="small" mt="5" textWrap="pretty">
+        {monthTermsText(payment, leftOut)}
+      </Text>
     </div>
   );
 };

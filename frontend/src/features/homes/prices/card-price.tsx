@@ -1,59 +1,88 @@
-import { percent } from '@hearthline/rules/dollars.ts';
-import { shortPriceOf, type ShortPrice } from '@hearthline/rules/homes/prices/short-price.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useServedShortPrice } from './served-price.ts';
+import { deliveredText, homeAloneText, monthTermsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { shortPriceOf, type ShortPrice } from '@hearthline/rules/homes/prices/short-price.ts';
+import type { ReactNode } from 'react';
+import { shortPriceHeight, ShortPriceText } from '../../../domain/short-price-text.tsx';
+import { usePrice } from '../../../domain/use-price.ts';
+import { siteOf, useVisitorPlace } from '../../../domain/visitor-place.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { ShortPriceText } from './short-price-text.tsx';
-import { usePrice } from './use-price.ts';
+import { useServedShortPrice } from './served-price.ts';
 
-export interface CardPriceProps {
-  readonly home: { readonly slug: string } | { readonly planCode: string };
+type PricedHome = { readonly slug: string } | { readonly planCode: string };
+
+interface ShortPriceOfProps {
+  readonly home: PricedHome;
   /** What is known already; null of a home without a price. */
   readonly known?: ShortPrice | null | undefined;
+  /** As high as the price will be, so that nothing below moves. */
+  readonly placeholder: ReactNode;
+  readonly children: (price: ShortPrice | null) => ReactNode;
 }
 
-const noPrice = 'Call for the price.';
-
-/** As high as what comes, so that nothing below moves. */
-const Placeholder = () => <chakra.div aria-hidden data-skeleton minH="5.75rem" />;
-
-const Shown = ({ price }: { price: ShortPrice | null }) =>
-  price ? (
-    <ShortPriceText price={price} />
-  ) : (
-    <Text look="small" quiet>
-      {noPrice}
-    </Text>
+/** Asks for the price at the visitor's place; until it comes, what the page was served with stays. */
+const AskedPrice = ({ home, known, placeholder, children }: ShortPriceOfProps) => {
+  const site = siteOf(useVisitorPlace());
+  const { price, loading } = usePrice({ home, ...(site && { site }) });
+  if (!loading) return children(price && shortPriceOf(price));
+  const shown = price ? shortPriceOf(price) : known;
+  if (!shown) return placeholder;
+  return (
+    <chakra.div aria-busy opacity="0.6" transition="opacity 150ms">
+      {children(shown)}
+    </chakra.div>
   );
-
-const FetchedPrice = ({ home }: CardPriceProps) => {
-  const { price, loading } = usePrice({ home });
-  if (loading) return <Placeholder />;
-  return <Shown price={price && shortPriceOf(price)} />;
 };
 
-/** The price of a home on its card: as it was served with the page, or as the API tells it. */
-export const CardPrice = ({ home, known }: CardPriceProps) => {
+/** The price of a home at a glance: as it is known or was served with the page, or as the API tells it, at the visitor's place if they said one. */
+const ShortPriceOf = (props: ShortPriceOfProps) => {
+  const { home, known } = props;
   const served = useServedShortPrice('slug' in home ? home.slug : undefined);
-  const price = known === undefined ? served : known;
-  return price === undefined ? <FetchedPrice home={home} /> : <Shown price={price} />;
+  const hasPlace = siteOf(useVisitorPlace()) !== undefined;
+  if (known !== undefined) return props.children(known);
+  if (served && !hasPlace) return props.children(served);
+  return <AskedPrice {...props} known={served} />;
 };
 
-const TermsOf = ({ price }: { price: ShortPrice | null }) =>
-  price?.month && (
-    <Text look="small" quiet mt="1" textWrap="pretty">
-      {percent(price.month.aprPercent)} APR. Delivered and set up, with taxes and insurance; land not
-      included.
-    </Text>
-  );
+export type CardPriceProps = Pick<ShortPriceOfProps, 'home' | 'known'>;
 
-const FetchedTerms = ({ slug }: { slug: string }) => {
-  const { price } = usePrice({ home: { slug } });
-  return <TermsOf price={price && shortPriceOf(price)} />;
-};
+/** The price of a home on its card. */
+export const CardPrice = (props: CardPriceProps) => (
+  <chakra.div minH="9rem">
+    <ShortPriceOf {...props} placeholder={<chakra.div aria-hidden data-skeleton minH={shortPriceHeight} />}>
+      {(price) =>
+        price ? (
+          <ShortPriceText price={price} />
+        ) : (
+          <Text look="small" quiet>
+            Call for the price.
+          </Text>
+        )
+      }
+    </ShortPriceOf>
+  </chakra.div>
+);
 
-/** What has to be said beside the monthly figure of an example price, down payment and term aside: of the home that it is of. */
-export const ExampleTerms = ({ slug }: { slug: string }) => {
-  const served = useServedShortPrice(slug);
-  return served === undefined ? <FetchedTerms slug={slug} /> : <TermsOf price={served} />;
-};
+/** What follows the amounts of an example price: what the home that it is of costs delivered, and all that has to be said beside the month. */
+export const ExampleTerms = ({ slug }: { slug: string }) => (
+  <chakra.div mt="1" minH="10rem">
+    <ShortPriceOf home={{ slug }} placeholder={null}>
+      {(price) =>
+        price && (
+          <>
+            <Text look="small">
+              {[homeAloneText(price.baseCents), price.aboutCents !== null && deliveredText(price.aboutCents)]
+                .filter(Boolean)
+                .join(', ')}
+              {price.aboutCents === null && `. ${price.sentence ?? ''}`}
+            </Text>
+            {price.month && (
+              <Text look="fine" quiet mt="1" textWrap="pretty">
+                {monthTermsText(price.month, price.leftOut)}
+              </Text>
+            )}
+          </>
+        )
+      }
+    </ShortPriceOf>
+  </chakra.div>
+);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
+import { notServedSentence } from '@hearthline/rules/homes/places/not-served.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import { leftOutText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { useContext, useId } from 'react';
@@ -9,9 +10,10 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { LoanPayments } from './loan-payments.tsx';
 import type { PriceContent } from '../../../domain/price-content.ts';
+import { usePrice } from '../../../domain/use-price.ts';
+import { siteOf, useVisitorPlace } from '../../../domain/visitor-place.ts';
 import { PriceDetails } from './price-details.tsx';
 import { PriceFigures } from './price-figures.tsx';
-import { usePrice } from './use-price.ts';
 
 const Conflicts = ({ sentences }: { sentences: readonly string[] }) => (
   <chakra.div role="status" bg="emberTint" borderRadius="lg" px="5" py="4" mb="5">
@@ -26,13 +28,17 @@ const Conflicts = ({ sentences }: { sentences: readonly string[] }) => (
 
 const Shown = ({ price, loan }: { readonly price: Price; readonly loan: string | null }) => {
   const leftOut = leftOutText(price.assumptions);
+  // What is said of a place without delivery is no choice that could be changed.
+  const conflicts = price.delivered
+    ? price.conflicts
+    : price.conflicts.filter((sentence) => sentence !== notServedSentence);
   if (price.lines.length === 0) return <Text quiet>{price.assumptions.join(' ')} Ask us for it.</Text>;
   return (
     <>
-      {price.conflicts.length > 0 && <Conflicts sentences={price.conflicts} />}
+      {conflicts.length > 0 && <Conflicts sentences={conflicts} />}
       <chakra.div borderWidth="1px" borderColor="line" borderRadius="xl" overflow="hidden" bg="surface">
         <PriceFigures price={price} leftOut={leftOut} loan={loan} />
-        <PriceDetails price={price} />
+        {price.delivered && <PriceDetails price={price} />}
       </chakra.div>
       {price.payments.length > 0 && (
         <chakra.div mt={{ base: '8', md: '10' }}>
@@ -93,9 +99,19 @@ export const DesignPriceBlock = ({ content, served, title = 'What it costs' }: D
   );
 };
 
-/** The same of a home of the catalog, with the price that its page was served with. */
-export const HomePrice = ({ slug }: { slug: string }) => {
-  const home = useServedHome(homePath(slug));
+/** The same of a home of the catalog with the price that its page was served with, or of a drawn plan; at the visitor's place if they said one. */
+export const HomePrice = ({
+  home,
+}: {
+  readonly home: { readonly slug: string } | { readonly planCode: string };
+}) => {
+  const served = useServedHome('slug' in home ? homePath(home.slug) : '');
   const { price } = useContext(FirstContent);
-  return <DesignPriceBlock content={{ home: { slug } }} served={home ? price : undefined} />;
+  const site = siteOf(useVisitorPlace());
+  return (
+    <DesignPriceBlock
+      content={{ home, ...(site && { site }) }}
+      served={served && !site ? price : undefined}
+    />
+  );
 };

@@ -10,7 +10,7 @@ const Block = lazy(() => import('./home-price.tsx').then((file) => ({ default: f
 /** The price of a home on its card. */
 export const CardPrice = (props: ComponentProps<typeof Card>) => (
   // As high as what comes, so that nothing below moves.
-  <Suspense fallback={<chakra.div minH="5.75rem" />}>
+  <Suspense fallback={<chakra.div minH="11.5rem" />}>
     <Card {...props} />
   </Suspense>
 );

@@ -51,6 +51,9 @@ const Row = ({ payment }: { payment: LoanPayment }) => (
     <Figure name="Interest">{percent(payment.ratePercent)}</Figure>
     <Figure name="To the lender">
       {centsText(payment.paymentCents)}
+      {payment.laterPaymentCents !== payment.paymentCents &&
+        payment.mortgageInsurancePayments < payment.payments &&
+        `, then ${centsText(payment.laterPaymentCents)}`}
       <Text as="span" look="fine" quiet display="block">
         {mortgageInsuranceText(payment)} {outsideText(payment)}
       </Text>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { percent } from '@hearthline/rules/dollars.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import {
-  mortgageInsuranceText,
-  outsideText,
-  paymentsText,
+  deliveredText,
+  homeAloneText,
+  monthTermsText,
+  monthText,
   rangeText,
   wholeCentsText,
 } from '@hearthline/rules/homes/prices/price-text.ts';
@@ -36,11 +36,18 @@ interface PriceFiguresProps {
   readonly loan: string | null;
 }
 
-/** What the home costs, what everything costs, and what a month of it comes to with all that has to be said beside it. */
+/** What everything costs, what the home costs, and what a month of it comes to with all that has to be said beside it. */
 export const PriceFigures = ({ price, leftOut, loan }: PriceFiguresProps) => {
-  const short = shortPriceOf(price);
-  const month = price.payments.find(({ kind }) => kind === (loan ?? defaultLoanKind));
+  const short = shortPriceOf(price, loan);
+  const payment = price.payments.find(({ kind }) => kind === (loan ?? defaultLoanKind));
   if (!short) return null;
+  const { baseCents, aboutCents, month, sentence } = short;
+  if (aboutCents === null)
+    return (
+      <Figure title="The home" value={homeAloneText(baseCents)}>
+        {sentence}
+      </Figure>
+    );
   return (
     <chakra.div
       display="grid"
@@ -49,28 +56,19 @@ export const PriceFigures = ({ price, leftOut, loan }: PriceFiguresProps) => {
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         md: 'repeat(2, minmax(0, 1fr))',
-        lg: month ? '1fr 1.1fr 1.35fr' : 'repeat(2, minmax(0, 1fr))',
+        lg: month ? '1.2fr 1fr 1.35fr' : 'repeat(2, minmax(0, 1fr))',
       }}
       css={{ '& > :nth-of-type(3)': { gridColumn: { md: '1 / -1', lg: 'auto' } } }}
     >
-      <Figure title="The home" value={`From ${wholeCentsText(short.baseCents)}`}>
-        With its standard equipment.
-      </Figure>
-      <Figure title="Delivered and set up" value={`About ${wholeCentsText(price.aboutCents)}`}>
+      <Figure title="Delivered total" value={deliveredText(aboutCents)}>
         {rangeText(price.totalLowCents, price.totalHighCents, wholeCentsText)}, by what your lot needs.
       </Figure>
-      {month && (
-        <Figure title={loanTitle(month)} value={`About ${wholeCentsText(month.monthlyCents)} a month`}>
-          {percent(month.aprPercent)} APR, {wholeCentsText(month.downCents)} ({percent(month.downPercent)})
-          down, {paymentsText(month)} over {month.years} years.{' '}
-          {[
-            mortgageInsuranceText(month),
-            outsideText(month),
-            'Property tax and insurance are included.',
-            leftOut,
-          ]
-            .filter(Boolean)
-            .join(' ')}
+      <Figure title="The home" value={homeAloneText(baseCents)}>
+        With its standard equipment.
+      </Figure>
+      {month && payment && (
+        <Figure title={loanTitle(payment)} value={monthText(month.monthlyCents)}>
+          {monthTermsText(month, leftOut)}
         </Figure>
       )}
     </chakra.div>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import type { PriceLine } from '@hearthline/rules/homes/prices/price-lines.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
-import { centsText, rangeText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { rangeText, wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { sumOf } from '@hearthline/rules/homes/prices/line-sums.ts';
 import { groupsOf } from './price-groups.ts';
 import { quantityText } from '@hearthline/rules/homes/prices/quantity-text.ts';
@@ -122,8 +122,8 @@ export const PriceLines = ({
         display={{ base: 'block', md: 'table-row-group' }}
         css={{ '& > :first-of-type': { borderTopWidth: '2px', borderColor: 'edge' } }}
       >
-        <Total title="Total" amount={rangeText(price.totalLowCents, price.totalHighCents)} />
-        <Total title="Delivered total" amount={centsText(price.aboutCents)} />
+        <Total title="Total" amount={rangeText(price.totalLowCents, price.totalHighCents, wholeCentsText)} />
+        <Total title="Delivered total" amount={wholeCentsText(price.aboutCents)} />
       </chakra.tbody>
     </chakra.table>
   );

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shortPriceOf } from '@hearthline/rules/homes/prices/short-price.ts';
+import { storePlace } from '../../../domain/visitor-place.ts';
 import { FirstContent } from '../../../domain/served-content.ts';
 import { fakeApi, restRefusal } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render.tsx';
@@ -10,7 +12,10 @@ import { DesignPriceBlock } from './home-price.tsx';
 import { priceOfYachats as price } from '../../../testing/price.ts';
 import { quantityText } from '@hearthline/rules/homes/prices/quantity-text.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  storePlace({ zip: null, land: null });
+  vi.unstubAllGlobals();
+});
 const row = (name: RegExp) =>
   within(screen.getByRole('table', { name: 'The price line by line' })).getByRole('row', { name });
 
@@ -18,11 +23,13 @@ describe('the price of a design', () => {
   it('says what the home costs and what a month comes to, with all that has to be said beside it', async () => {
     fakeApi({ '/api/prices': () => ({ prices: [price] }) });
     renderAt(<DesignPriceBlock content={{ home: { slug: 'yachats' } }} />);
-    expect(await screen.findByText('From $89,000')).toBeInTheDocument();
+    expect(await screen.findByText('$89,000 for the home')).toBeInTheDocument();
     expect(screen.getByText('About $1,202 a month').nextSibling).toHaveTextContent(
       '6.597% APR, $17,005 (10%) down, 360 payments of $967.37 over 30 years. Property tax and insurance are included. The land is not included.',
     );
-    expect(screen.getByText('About $170,053').nextSibling).toHaveTextContent('$148,217–$191,889');
+    expect(screen.getByText('$170,053 delivered and set up').nextSibling).toHaveTextContent(
+      '$148,217–$191,889',
+    );
   });
 
   it('opens its arithmetic line by line, with quantity, source and day, and its totals', () => {
@@ -31,8 +38,8 @@ describe('the price of a design', () => {
       'Foundation910 sq ft × $11.00–$17.00Hearthline estimate, Nov 25, 2026$10,010.00–$15,470.00',
     );
     expect(row(/^Sales tax/)).toHaveTextContent('On $99,010.00–$104,470.00 that is taxed');
-    expect(row(/^Total/)).toHaveTextContent('$148,216.75–$191,889.05');
-    expect(row(/^Delivered total/)).toHaveTextContent('$170,052.90');
+    expect(row(/^Total/)).toHaveTextContent('$148,217–$191,889');
+    expect(row(/^Delivered total/)).toHaveTextContent('$170,053');
     expect(screen.getByText('The site gets a septic system.')).toBeInTheDocument();
   });
 
@@ -65,7 +72,7 @@ describe('the price of a design', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(screen.getByRole('button', { name: 'Hip' }));
     expect(screen.getByRole('status')).toHaveTextContent('Working out the price with your change...');
-    expect(screen.getByText('From $89,000')).toBeInTheDocument();
+    expect(screen.getByText('$89,000 for the home')).toBeInTheDocument();
     next.resolve({ prices: [price] });
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
   });
@@ -76,7 +83,7 @@ describe('the price of a design', () => {
     await screen.findByText('The price could not be loaded');
     api.answer('/api/prices', () => ({ prices: [price] }));
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText('From $89,000')).toBeInTheDocument();
+    expect(await screen.findByText('$89,000 for the home')).toBeInTheDocument();
   });
 
   it('names choices that do not go together, and a home without a price', async () => {
@@ -104,7 +111,7 @@ describe('the price of a design', () => {
     await screen.findByText('The price could not be loaded');
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('From $89,000')).toBeInTheDocument();
+    expect(await screen.findByText('$89,000 for the home')).toBeInTheDocument();
   });
 });
 
@@ -126,25 +133,45 @@ describe('the prices on cards', () => {
       </>,
     );
     expect(await screen.findByText('Call for the price.')).toBeInTheDocument();
-    expect(screen.getAllByText('From $89,000')).toHaveLength(2);
+    expect(screen.getAllByText('$89,000 for the home')).toHaveLength(2);
     expect(batchSizes).toEqual([3, 1, 1, 1]);
   });
 
   it('are those that the page was served with', () => {
     const { sent } = fakeApi({});
-    const prices = {
-      loan: { downPercent: 10, years: 30 },
-      homes: { enid: { baseCents: 9_414_000, aboutCents: 1, aboutMonthlyCents: 123_517, aprPercent: 6.6 } },
-    };
+    const prices = { enid: { ...shortPriceOf(price)!, baseCents: 9_414_000 } };
     renderAt(
       <FirstContent value={{ content: [], featured: [], prices }}>
         <CardPrice home={{ slug: 'enid' }} />
       </FirstContent>,
     );
-    expect(screen.getByText('From $94,140')).toBeInTheDocument();
-    expect(screen.getByText('About $1,235 a month')).toBeInTheDocument();
-    expect(screen.getByText(/^6\.6% APR, 10% down, 30 years\..*land not included\.$/)).toBeInTheDocument();
+    expect(screen.getByText('$94,140 for the home')).toBeInTheDocument();
+    // The total comes first.
+    expect(screen.getByText('$170,053 delivered and set up').nextSibling).toHaveTextContent(/for the home$/);
+    expect(screen.getByText('About $1,202 a month').nextSibling).toHaveTextContent(
+      /^6\.597% APR, \$17,005 \(10%\) down, .*The land is not included\.$/,
+    );
     expect(sent('/api/prices')).toEqual([]);
+  });
+
+  it('are those of the place that the visitor named; without delivery there is no total and no month', async () => {
+    const sentence = 'We do not deliver to 10001 yet.';
+    const place = { zip: '10001', served: false, sentence };
+    const { sent } = fakeApi({
+      '/api/prices': () => ({ prices: [{ ...price, delivered: false, place, payments: [] }] }),
+    });
+    storePlace({ zip: '10001', land: 'leased' });
+    renderAt(
+      <FirstContent value={{ content: [], featured: [], prices: { enid: shortPriceOf(price)! } }}>
+        <CardPrice home={{ slug: 'enid' }} />
+      </FirstContent>,
+    );
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByText('$89,000 for the home')).toBeInTheDocument();
+    expect(screen.queryByText(/delivered and set up|a month/)).toBeNull();
+    expect(sent('/api/prices')).toEqual([
+      { designs: [{ home: { slug: 'enid' }, site: { zip: '10001', land: 'leased' } }] },
+    ]);
   });
 });
 

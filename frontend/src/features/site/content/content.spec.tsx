@@ -94,7 +94,7 @@ describe('the documented facts (docs/specification.md, section 1)', () => {
     );
     expect(screen.getByRole('link', { name: 'See the payment: 3 bedrooms, 2 baths' })).toHaveAttribute(
       'href',
-      '/finance?price=145000#calculator',
+      '/finance?home=castle-rock#calculator',
     );
   });
 });

@@ -59,7 +59,11 @@ export const ExamplePrices = ({ terms }: { readonly terms: (slug: string) => Rea
             </Text>
             {typeof item.figures['home'] === 'string' && terms(item.figures['home'])}
             <ButtonLink
-              to={`/finance?price=${price}#calculator`}
+              to={
+                typeof item.figures['home'] === 'string'
+                  ? `/finance?home=${item.figures['home']}#calculator`
+                  : `/finance?price=${price}#calculator`
+              }
               variant="outline"
               size="sm"
               mt="4"

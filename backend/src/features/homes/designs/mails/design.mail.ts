@@ -1,6 +1,6 @@
 import { codeInWords, designPath } from '@hearthline/rules/homes/designs/code.ts';
 import { sharedDesignPicture, type DesignedHome } from '@hearthline/rules/homes/designs/pictures.ts';
-import { wholeDollars } from '@hearthline/rules/dollars.ts';
+import { shortPriceText, type ShortPrice } from '@hearthline/rules/homes/prices/short-price.ts';
 import { designWords } from '@hearthline/rules/design.ts';
 import { catalogName } from '@hearthline/rules/homes/catalog/catalog-name.ts';
 import type { Company } from '@hearthline/rules/company.ts';
@@ -11,6 +11,8 @@ import type { DesignRecord } from '../design.queries.ts';
 export interface MailedDesign {
   readonly design: DesignRecord;
   readonly home: DesignedHome | null;
+  /** What it costs today; null without a home or a price. */
+  readonly price: ShortPrice | null;
   /** A key of its own; it stands behind `#`, where no server sees it (docs/security.md, B8). */
   readonly key: string;
 }
@@ -43,9 +45,7 @@ const oneDesign = (mailed: MailedDesign, company: Company, publicUrl: string): N
     facts: [
       ...(name ? [['Home', name] as const] : []),
       ...(look ? [['Chosen', look] as const] : []),
-      ...(design.aboutCents === null
-        ? []
-        : [['About', wholeDollars(Math.round(design.aboutCents / 100))] as const]),
+      ...(mailed.price ? [['Price', shortPriceText(mailed.price)] as const] : []),
       ['Code', codeInWords(design.code)],
     ],
     action: { label: 'Open the design', url: linkOf(mailed, publicUrl) },
@@ -63,6 +63,9 @@ const manyDesigns = (
     `Here are homes that were designed at ${company.name}. Each link opens one of them on any device, where everything is still chosen and can be changed.`,
     caution,
   ],
+  facts: all.flatMap((mailed) =>
+    mailed.price ? [[nameOf(mailed) ?? 'A home design', shortPriceText(mailed.price)] as const] : [],
+  ),
   links: all.map((mailed) => ({
     label: `${nameOf(mailed) ?? 'A home design'}, code ${codeInWords(mailed.design.code)}`,
     url: linkOf(mailed, publicUrl),

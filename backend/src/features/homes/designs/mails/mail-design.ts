@@ -1,3 +1,4 @@
+import { shortPriceOf } from '@hearthline/rules/homes/prices/short-price.ts';
 import { email as emailRule, foldEmail } from '@hearthline/rules/text.ts';
 import { consumeUnlessFailed, isWithin } from '../../../../platform/access/rate-limits.ts';
 import type { Context } from '../../../../platform/context.ts';
@@ -12,6 +13,7 @@ import { designLinks, type MailedDesign } from './design.mail.ts';
 import { homeViewOf } from '../design-home.ts';
 import { findEditable } from '../design.policy.ts';
 import { designByCode, type DesignRecord } from '../design.queries.ts';
+import { priceOfDesign } from '../read-design.ts';
 import { storeKey } from '../save-design.ts';
 
 /** A design that somebody who may change it wants mailed. */
@@ -32,14 +34,22 @@ const mailTogether = async (
   designs: readonly DesignRecord[],
 ): Promise<void> => {
   const company = await readSetting(context, 'company');
-  const homes = await Promise.all(
-    designs.map(({ content: { home }, homeName }) => homeViewOf(context, { home, homeName })),
-  );
+  const [homes, prices] = await Promise.all([
+    Promise.all(designs.map(({ content: { home }, homeName }) => homeViewOf(context, { home, homeName }))),
+    Promise.all(designs.map(({ content }) => priceOfDesign(context, content))),
+  ]);
   await context.transaction(async (trx) => {
     const mailed: MailedDesign[] = [];
     for (const [index, design] of designs.entries()) {
       const key = await storeKey(trx, design.id, design.ownerId !== null);
-      mailed.push({ design, home: homes[index] ?? null, key });
+      const price = prices[index];
+      const { loan } = design.content;
+      mailed.push({
+        design,
+        home: homes[index] ?? null,
+        price: price ? shortPriceOf(price, loan?.kind ?? null) : null,
+        key,
+      });
     }
     const [first, ...others] = mailed;
     if (first)

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { shownPayment } from '@hearthline/rules/homes/prices/short-price.ts';
+import { priceOfYachats } from '../../../../testing/price.ts';
 import { wishIn } from './catalog-address.ts';
 import { choicesOf, fitting, widerWishes } from './catalog-filter.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { inOrder } from './catalog-order.ts';
 
+const payment = shownPayment(priceOfYachats.payments[1]!);
 const home = (
   name: string,
   [bedrooms, bathrooms, squareFootage]: readonly [number, number, number],
@@ -22,7 +25,9 @@ const home = (
   imageUrl: '',
   price: prices && {
     baseCents: prices[0],
-    month: { monthlyCents: prices[1], aprPercent: 6.6, downPercent: 10, years: 30 },
+    aboutCents: prices[0] * 2,
+    month: { ...payment, monthlyCents: prices[1] },
+    leftOut: '',
   },
 });
 
@@ -47,6 +52,8 @@ describe('the homes that fit', () => {
     ['max-price=94140', ['Enid', 'Cannon']],
     ['max-price=94139', ['Cannon']],
     ['min-price=94140', ['Enid', 'Birkenfeld']],
+    ['max-total=188280', ['Enid', 'Cannon']],
+    ['max-total=188279', ['Cannon']],
     ['monthly=1236', ['Enid', 'Cannon']],
     ['monthly=1235', ['Cannon']],
     // What cannot be read is no limit.

@@ -5,7 +5,7 @@ export const facetNames = ['bedrooms', 'bathrooms', 'type', 'size'] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** Limits in whole dollars. */
-export const limitNames = ['min-price', 'max-price', 'monthly'] as const;
+export const limitNames = ['min-price', 'max-price', 'max-total', 'monthly'] as const;
 export type LimitName = (typeof limitNames)[number];
 
 /** What a visitor looks for; no choice and no limit is any. */
@@ -35,10 +35,12 @@ const titleOf = (facet: FacetName, home: CatalogEntry): string => {
   return facet === 'size' ? (sizes.find((size) => size.id === id)?.title ?? id) : id;
 };
 
-/** Limits are of the same figures as those of the API: the home alone, and a month of everything. A home without a price has none. */
+/** Limits are of the same figures as those of the API: the home alone, the delivered total, and a month of everything. A home without one is within no limit of it. */
 const keeps: Readonly<Record<LimitName, (home: CatalogEntry, dollars: number) => boolean>> = {
   'min-price': ({ price }, min) => price !== null && price.baseCents >= min * 100,
   'max-price': ({ price }, max) => price !== null && price.baseCents <= max * 100,
+  'max-total': ({ price }, max) =>
+    price !== null && price.aboutCents !== null && price.aboutCents <= max * 100,
   monthly: ({ price }, max) =>
     price !== null && price.month !== null && price.month.monthlyCents <= max * 100,
 };

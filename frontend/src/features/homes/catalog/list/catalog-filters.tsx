@@ -38,6 +38,11 @@ export const CatalogFilters = ({ homes, address, count, onClear }: CatalogFilter
           onChange={(ids) => choose(facet, ids)}
         />
       ))}
+      <DollarField
+        label="Delivered and set up, at most ($)"
+        value={wish.limits['max-total']}
+        onChange={(dollars) => limit('max-total', dollars)}
+      />
       <chakra.fieldset border="none" minW="0">
         <chakra.legend textStyle="label" pb="2">
           Price of the home

@@ -10,12 +10,16 @@ export const catalogOrders = [
 ] as const;
 export type CatalogOrder = (typeof catalogOrders)[number]['id'];
 
+/** What a home is ordered by: the delivered total, or else the home alone. */
+const amountOf = ({ aboutCents, baseCents }: NonNullable<CatalogEntry['price']>): number =>
+  aboutCents ?? baseCents;
+
 /** Homes without a price stand last, whichever way. */
 const byPrice =
   (sign: 1 | -1) =>
   (one: CatalogEntry, other: CatalogEntry): number =>
     one.price && other.price
-      ? sign * (one.price.baseCents - other.price.baseCents)
+      ? sign * (amountOf(one.price) - amountOf(other.price))
       : Number(one.price === null) - Number(other.price === null);
 const bySize =
   (sign: 1 | -1) =>

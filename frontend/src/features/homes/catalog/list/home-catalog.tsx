@@ -1,23 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ShortPrice } from '@hearthline/rules/homes/prices/short-price.ts';
-import { lazy, Suspense, useContext, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { FirstContent } from '../../../../domain/served-content.ts';
+import { siteOf, useVisitorPlace } from '../../../../domain/visitor-place.ts';
+import { useRest } from '../../../../platform/api/use-rest.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Select } from '../../../../ui/forms/field.tsx';
+import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
+import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { useCatalogAddress } from './catalog-address.ts';
 import { CatalogCard } from './catalog-card.tsx';
 import { facetNames, fitting, limitNames } from './catalog-filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { entriesOf, type CatalogEntry } from './catalog-entry.ts';
+import { listedEntries, servedEntries, type CatalogEntry } from './catalog-entry.ts';
 import { catalogOrders, inOrder } from './catalog-order.ts';
 import { MonthQuestion } from './month-question.tsx';
 import { NoHomes } from './no-homes.tsx';
-
-// A page that is opened first is served with the catalog.
-const FetchedCatalog = lazy(() =>
-  import('./fetched-catalog.tsx').then((file) => ({ default: file.FetchedCatalog })),
-);
 
 /** As many as are shown at first. */
 const firstShown = 24;
@@ -128,13 +127,29 @@ const Shown = ({ homes, price, compare }: HomeCatalogProps & { readonly homes: r
   );
 };
 
-/** Every home that is sold, with its price: found by rooms, size and what it may cost. As the page was served with them, or asked for. */
+/** Every home that is sold, with its price at the visitor's place: found by rooms, size and what it may cost. As the page was served with them, or asked for. */
 export const HomeCatalog = (props: HomeCatalogProps) => {
-  const { homes, prices } = useContext(FirstContent);
-  if (homes && prices) return <Shown homes={entriesOf(homes, prices)} {...props} />;
+  const first = useContext(FirstContent);
+  const place = useVisitorPlace();
+  const site = siteOf(place);
+  const served = first.homes && first.prices ? servedEntries(first.homes, first.prices) : null;
+  const asked = useRest('GET /api/homes', served && !site ? null : site);
+  const said = useRest('GET /api/places/{zip}', place.zip === null ? null : { zip: place.zip });
+  const isAsked = !served || site !== undefined;
+  const sentence = said.loaded.state === 'loaded' ? said.loaded.value.sentence : '';
+  const homes =
+    isAsked && asked.loaded.state === 'loaded' ? listedEntries(asked.loaded.value, place, sentence) : served;
+  if (isAsked && asked.loaded.state !== 'loading' && asked.loaded.state !== 'loaded')
+    return (
+      <ErrorNotice title="The homes could not be loaded" onRetry={asked.retry}>
+        Please check your connection and try again.
+      </ErrorNotice>
+    );
+  if (!homes) return <SkeletonScreen label="Loading the homes" />;
+  const isStale = isAsked && asked.loaded.state === 'loading';
   return (
-    <Suspense fallback={<chakra.div minH="100dvh" />}>
-      <FetchedCatalog>{(fetched) => <Shown homes={fetched} {...props} />}</FetchedCatalog>
-    </Suspense>
+    <chakra.div aria-busy={isStale} opacity={isStale ? '0.6' : undefined} transition="opacity 150ms">
+      <Shown homes={homes} {...props} />
+    </chakra.div>
   );
 };

@@ -23,7 +23,8 @@ interface MonthQuestionProps {
 /** Asks what a month may cost, and says what that covers. */
 export const MonthQuestion = ({ homes, value, onChange }: MonthQuestionProps) => {
   const terms = homes.find(({ price }) => price?.month)?.price?.month;
-  if (!terms) return null;
+  // Without delivery it stays, so that nothing below moves; without such a loan there is nothing to ask.
+  if (!terms && !homes.some(({ price }) => price?.sentence)) return null;
   return (
     <chakra.section
       aria-labelledby="month"
@@ -47,9 +48,9 @@ export const MonthQuestion = ({ homes, value, onChange }: MonthQuestionProps) =>
         />
       </chakra.div>
       <Text textStyle={{ base: 'fine', md: 'small' }} maxW="68ch" textWrap="pretty">
-        With a conventional loan: {aprText(homes)} APR, {percent(terms.downPercent)} down, {terms.years * 12}{' '}
-        payments over {terms.years} years. It covers the home, delivered and set up on a usual lot, with sales
-        tax, property tax and insurance; the land is not included. Estimates, not an offer of credit.
+        {terms
+          ? `With a conventional loan: ${aprText(homes)} APR, ${percent(terms.downPercent)} down, ${terms.payments} payments over ${terms.years} years. It covers the home, delivered and set up on a usual lot, with sales tax, mortgage insurance while it is due, property tax and insurance; the land is not included. Estimates, not an offer of credit.`
+          : 'There is no monthly payment for a place that we do not deliver to.'}
       </Text>
     </chakra.section>
   );

@@ -15,6 +15,7 @@ const partText = (part: FacetName | LimitName, { limits }: CatalogWish): string 
     size: 'Any size',
     'min-price': `Also below ${wholeDollars(limits['min-price'] ?? 0)}`,
     'max-price': `Also above ${wholeDollars(limits['max-price'] ?? 0)}`,
+    'max-total': `Also above ${wholeDollars(limits['max-total'] ?? 0)} delivered and set up`,
     monthly: `Also above ${wholeDollars(limits.monthly ?? 0)} a month`,
   })[part];
 

@@ -27,8 +27,8 @@ interface CatalogHomeProps {
   readonly notFound: ReactNode;
   /** What else can be done with the home. */
   readonly actions?: (home: ShownHome) => ReactNode;
-  /** What it costs, in short and at length. */
-  readonly prices?: (home: ShownHome) => { readonly short: ReactNode; readonly full: ReactNode };
+  /** What it costs, in short and at length, and where its place is asked for. */
+  readonly prices?: (home: ShownHome) => Readonly<Record<'short' | 'place' | 'full', ReactNode>>;
   /** What comes with it. */
   readonly equipment?: (home: ShownHome) => ReactNode;
   /** The house, in place of the picture of its front; `planFile` is the address of its plan. */
@@ -43,7 +43,7 @@ const Shown = ({ home, actions, equipment, house, prices }: ShownProps) => {
   const base = home.hasPlan ? `/api/homes/${home.slug}/plan` : null;
   const plan = usePlan(base && `${base}.json`);
   usePageTitle(home.name);
-  const { short, full } = prices?.(home) ?? {};
+  const { short, place, full } = prices?.(home) ?? {};
   return (
     <HomeView
       kind={sectionsText(home.modelType)}
@@ -62,6 +62,7 @@ const Shown = ({ home, actions, equipment, house, prices }: ShownProps) => {
       booking={`/appointments${homeQuery(home.slug)}`}
       actions={actions?.(home)}
       shortPrice={short}
+      place={place}
       price={full}
       equipment={equipment?.(home)}
       remark={

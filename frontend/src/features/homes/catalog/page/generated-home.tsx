@@ -39,8 +39,9 @@ interface GeneratedHomeProps {
   readonly actions?: ReactNode;
   /** The house, in place of its picture; `planFile` is the address of its plan. */
   readonly house?: (name: string, planFile: string, picture: ReactNode) => ReactNode;
-  /** What it costs, in short and at length. */
+  /** What it costs, in short and at length, and where its place is asked for. */
   readonly shortPrice?: ReactNode;
+  readonly place?: ReactNode;
   readonly price?: ReactNode;
 }
 

@@ -38,6 +38,8 @@ interface HomeViewProps {
   readonly actions?: ReactNode;
   /** What it costs, in short, below its facts. */
   readonly shortPrice?: ReactNode;
+  /** Asks where it will stand, above what it costs. */
+  readonly place?: ReactNode;
   /** What it costs at length. */
   readonly price?: ReactNode;
   /** What comes with it. */
@@ -60,6 +62,7 @@ export const HomeView = (props: HomeViewProps) => {
     plan,
     booking,
     actions,
+    place,
     shortPrice,
     price,
     equipment,
@@ -67,6 +70,12 @@ export const HomeView = (props: HomeViewProps) => {
     remark,
   } = props;
   const { loaded, retry } = plan;
+  const priced = price && (
+    <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
+      {place}
+      {price}
+    </chakra.div>
+  );
   return (
     <Container pt={{ base: '6', md: '10' }} pb={{ base: '16', md: '24' }}>
       <BackLink to="/homes">All homes</BackLink>
@@ -111,7 +120,7 @@ export const HomeView = (props: HomeViewProps) => {
         gap={{ base: '14', md: '20' }}
         mt={{ base: '12', md: '16' }}
       >
-        {!planFirst && price}
+        {!planFirst && priced}
         {equipment}
         {planBase !== null &&
           (loaded.state === 'loaded' ? (
@@ -125,7 +134,7 @@ export const HomeView = (props: HomeViewProps) => {
               Please check your connection and try again.
             </ErrorNotice>
           ))}
-        {planFirst && price}
+        {planFirst && priced}
         {planBase !== null && <HomeDownloads name={name} base={planBase} />}
       </chakra.div>
     </Container>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { designWords } from '@hearthline/rules/design.ts';
 import { codeInWords, designPath } from '@hearthline/rules/homes/designs/code.ts';
 import { designPicture } from '@hearthline/rules/homes/designs/pictures.ts';
-import { wholeDollars } from '@hearthline/rules/dollars.ts';
+import { deliveredText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +10,7 @@ import type { DesignCardFragment } from '../../../../gql/generated.ts';
 import { instantDayText } from '../../../../platform/dates/instant-text.ts';
 import { Picture } from '../../../../ui/image-viewer/picture.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
+import { DesignPrice } from './design-price.tsx';
 import { Text, textLink } from '../../../../ui/text/text.tsx';
 
 const PageLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
@@ -26,7 +27,7 @@ const sizeOf = (home: ShownDesign['home']): string =>
 /** What a card shows of a design. */
 export type ShownDesign = Pick<
   DesignCardFragment,
-  'code' | 'name' | 'roof' | 'siding' | 'aboutCents' | 'updatedAt'
+  'code' | 'version' | 'name' | 'roof' | 'siding' | 'aboutCents' | 'updatedAt'
 > & {
   readonly home: Pick<
     NonNullable<DesignCardFragment['home']>,
@@ -48,9 +49,9 @@ const lookOf = (design: ShownDesign): string => {
   return [name && home?.name, sizeOf(home), designWords(design)].filter(Boolean).join(' · ');
 };
 const aboutText = ({ aboutCents }: ShownDesign): string | null =>
-  aboutCents === null ? null : `About ${wholeDollars(Math.round(aboutCents / 100))}`;
+  aboutCents === null ? null : deliveredText(aboutCents);
 
-/** A design in a list: its picture, what it is called, what was chosen and about what it costs. */
+/** A design in a list: its picture, what it is called, what was chosen and what it costs. */
 export const DesignCard = ({ design, layout = 'column', children }: DesignCardProps) => {
   const { code, name, home, updatedAt } = design;
   const label = name ?? home?.name ?? `Design ${codeInWords(code)}`;
@@ -108,7 +109,7 @@ export const DesignCard = ({ design, layout = 'column', children }: DesignCardPr
         <Text look="small" quiet>
           {lookOf(design)}
         </Text>
-        {about && <Text look="small">{about}</Text>}
+        {about && <DesignPrice design={design} />}
         <Text look="fine" quiet>
           {codeInWords(code)} · changed {instantDayText(updatedAt)}
         </Text>

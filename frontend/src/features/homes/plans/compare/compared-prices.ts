@@ -3,6 +3,7 @@ import { comparedKind } from '@hearthline/rules/homes/compare/compared.ts';
 import { useEffect, useState } from 'react';
 import { askPrice } from '../../../../domain/ask-prices.ts';
 import type { PriceContent } from '../../../../domain/price-content.ts';
+import { siteOf, useVisitorPlace } from '../../../../domain/visitor-place.ts';
 import type { ComparedHome, FoundHome } from './compared-homes.ts';
 
 const found = (home: ComparedHome): FoundHome | null => (typeof home === 'object' ? home : null);
@@ -12,9 +13,16 @@ export const designAmong = (homes: readonly ComparedHome[]): FoundHome | null =>
   homes.map(found).find((home) => home && comparedKind(home.id) === 'design') ?? null;
 
 /** What is priced of each home; null for one that there is not. */
-const contentsOf = (homes: readonly ComparedHome[]): readonly (PriceContent | null)[] => {
+const contentsOf = (
+  homes: readonly ComparedHome[],
+  place: ReturnType<typeof siteOf>,
+): readonly (PriceContent | null)[] => {
   const design = designAmong(homes);
-  if (!design) return homes.map((home) => found(home)?.content ?? null);
+  if (!design)
+    return homes.map((home) => {
+      const one = found(home);
+      return one && { ...one.content, ...(place && { site: place }) };
+    });
   const { site, loan, claims } = design.content;
   return homes.map((home) => {
     const one = found(home);
@@ -30,7 +38,9 @@ const contentsOf = (homes: readonly ComparedHome[]): readonly (PriceContent | nu
 export const useComparedPrices = (homes: readonly ComparedHome[]): readonly (Price | null | undefined)[] => {
   const [prices, setPrices] = useState<Readonly<Record<string, Price | null>>>({});
   const isRead = homes.every((home) => home !== undefined);
-  const keys = contentsOf(homes).map((content) => content && JSON.stringify(content));
+  const keys = contentsOf(homes, siteOf(useVisitorPlace())).map(
+    (content) => content && JSON.stringify(content),
+  );
   const missing = isRead ? JSON.stringify(keys.filter((key) => key !== null && !(key in prices))) : '[]';
   useEffect(() => {
     let isCancelled = false;

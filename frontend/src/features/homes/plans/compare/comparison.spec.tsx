@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storeDesign } from '../../../../domain/stored-design.ts';
+import { paymentsOf } from '@hearthline/rules/homes/prices/payments-of.ts';
+import { monthTermsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { conventionalLoan } from '../../../../testing/price.ts';
 import { fakeApi, restRefusal } from '../../../../testing/fake-api.ts';
 import { renderAt } from '../../../../testing/render.tsx';
 import { Toaster } from '../../../../ui/toasts/toaster.tsx';
@@ -43,20 +46,9 @@ const price = {
   aboutCents: 10_500_000,
   assumptions: ['The land is not included.'],
   conflicts: [],
-  payments: [
-    {
-      kind: 'conventional',
-      label: 'Conventional',
-      priceCents: 10_500_000,
-      monthlyCents: 72_150,
-      insuranceCents: 10_000,
-      rentCents: 0,
-      aprPercent: 6.597,
-      downPercent: 10,
-      downCents: 1_050_000,
-      years: 30,
-    },
-  ],
+  delivered: true,
+  place: null,
+  payments: paymentsOf([conventionalLoan], null, () => ({ priceCents: 10_500_000, outsideCents: 0 })),
 };
 
 const code = '7KQ2M9XD4TRW';
@@ -76,6 +68,7 @@ const own = {
 const draw = (at: string) => {
   const api = fakeApi({
     '/api/homes': () => ({ homes }),
+    '/api/loans': () => ({ loans: [conventionalLoan] }),
     '/api/prices': ({ designs }) => ({ prices: (designs as object[]).map(() => price) }),
     [`/api/designs/${code}`]: () => own,
     '/api/designs/000000000000': () => restRefusal(404, { message: 'There is no design with this code.' }),
@@ -114,19 +107,19 @@ it('invites to choose a home, and adds others from the catalog', async () => {
 
 it('says what each home costs, for a square foot and a month, and what is in it', async () => {
   const { api } = draw('/compare?homes=enid,toledo');
-  await screen.findAllByText('About $105,000');
+  await screen.findAllByText('$105,000 delivered and set up');
   expect(api.sent('/api/prices')).toEqual([
     { designs: [{ home: { slug: 'enid' } }, { home: { slug: 'toledo' } }] },
   ]);
   expect(cells('Square feet 1')).toEqual(['1,000', '1,250']);
-  expect(cells('Price of the home')).toEqual(['$100,000', '$100,000']);
+  expect(cells('Price of the home')).toEqual(['$100,000 for the home', '$100,000 for the home']);
   expect(cells('Per square foot')).toEqual(['$100', '$80']);
   expect(cells('Delivery')[0]).toBe('Yes $4,000–$6,000');
   expect(cells('Foundation')[0]).toBe('Ask');
   expect(cells('Land')[0]).toBe('No');
-  expect(cells('With all of this')[0]).toBe('About $105,000$104,000–$106,000');
+  expect(cells('Delivered and set up')[0]).toBe('$105,000 delivered and set up$104,000–$106,000');
   expect(cells('A month')[0]).toBe(
-    'About $7226.597% APR, 10% down ($10,500), 30 years. Conventional loan, property tax and insurance included; land is not.',
+    `About $820 a monthConventional loan: ${monthTermsText(price.payments[0]!, 'The land is not included.')}`,
   );
   expect(screen.getByText(/^Assumed: The land is not included\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Talk this through' })).toHaveAttribute(
@@ -140,13 +133,13 @@ it('says which home there is not, and asks for no price of it', async () => {
   expect(
     await screen.findByText('There is no home called “nowhere”. It may have been withdrawn.'),
   ).toBeInTheDocument();
-  await screen.findByText('About $105,000');
+  await screen.findByText('$105,000 delivered and set up');
   expect(api.sent('/api/prices')).toEqual([{ designs: [{ home: { slug: 'enid' } }] }]);
 });
 
 it('puts their offer beside ours, in sentences, in this browser alone', async () => {
   const { api, unmount } = draw('/compare?homes=enid');
-  await screen.findByText('About $105,000');
+  await screen.findByText('$105,000 delivered and set up');
   await userEvent.click(screen.getByRole('button', { name: 'Add their offer' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Their name' }), 'Acme');
   await userEvent.type(screen.getByRole('textbox', { name: 'Their price' }), '$110,000');
@@ -169,7 +162,7 @@ it('copies a link that holds their offer behind the number sign, and opens one',
   const user = userEvent.setup();
   const { address } = draw('/compare?homes=enid#builder=Acme&price=%24110%2C000&delivery=no');
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await screen.findByText('About $105,000');
+  await screen.findByText('$105,000 delivered and set up');
   expect(screen.getByRole('textbox', { name: 'Their price' })).toHaveValue('$110,000');
   expect(screen.getByRole('combobox', { name: 'Delivery in their price' })).toHaveValue('no');
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -185,11 +178,13 @@ it('copies a link that holds their offer behind the number sign, and opens one',
 
 it('says what a month of their price comes to with the same loan, or what they say it is', async () => {
   const { api } = draw('/compare?homes=enid#builder=Acme&price=%24120%2C000');
-  await screen.findByText('About $105,000');
+  await screen.findByText('$105,000 delivered and set up');
   const theirs = () => cells('A month')[1];
-  // Eight sevenths of ours, but for the 100 dollars of insurance.
-  expect(theirs()).toBe(
-    'About $8106.597% APR, 10% down ($12,000), 30 years. Conventional loan, property tax and insurance included; land is not.',
+  // What their price comes to with the loan that ours are told by: $682.63 and $45 to the lender, $95 of tax, $100 of insurance.
+  await waitFor(() =>
+    expect(theirs()).toMatch(
+      /^About \$923 a monthConventional loan: 6\.934% APR, \$12,000 \(10%\) down, 109 payments of \$727\.63, then 251 of \$682\.63 over 30 years\..*Not included: the land/,
+    ),
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'Their monthly payment' }), '888');
   expect(theirs()).toBe(
@@ -205,7 +200,7 @@ it('puts a design beside homes, with its own choices, and prices all for its lot
   const { api } = draw(`/compare?homes=7KQ2-M9XD-4TRW,enid`);
   expect(await screen.findByRole('link', { name: 'Our place' })).toHaveAttribute('href', `/my-home/${code}`);
   expect(await screen.findByText('Toledo · Design 7KQ2-M9XD-4TRW')).toBeInTheDocument();
-  await screen.findAllByText('About $105,000');
+  await screen.findAllByText('$105,000 delivered and set up');
   const terms = { site: own.site, loan: null, claims: ['military'] };
   expect(api.sent('/api/prices')).toEqual([
     {

@@ -84,7 +84,8 @@ export const Comparison = () => {
     Baths: <OfferInput name="baths" label="Their baths" placeholder="2" {...typed} />,
     'Square feet': <OfferInput name="squareFeet" label="Their square feet" placeholder="1,400" {...typed} />,
   };
-  const design = ids.length > 1 ? designAmong(homes) : null;
+  const design = designAmong(homes);
+  const loan = design?.content.loan ?? null;
   const assumptions = prices.find((price) => price?.assumptions.length)?.assumptions ?? [];
   return (
     <>
@@ -156,10 +157,24 @@ export const Comparison = () => {
           <CompareRow key={title} title={title} cells={cells(of, theirFacts[title] ?? null)} />
         ))}
         <CompareRow
+          title="Delivered and set up"
+          cells={cells((_, index) => priced(prices[index], (price) => <WholeAmount price={price} />))}
+        />
+        <CompareRow
           title="Price of the home"
           cells={cells(
             (_, index) => priced(prices[index], (price) => <HomeAmount price={price} />),
             <OfferInput name="price" label="Their price" placeholder="$139,000" {...typed} />,
+          )}
+        />
+        <CompareRow
+          title="A month"
+          cells={cells(
+            (_, index) => priced(prices[index], (price) => <Month price={price} kind={loan?.kind ?? null} />),
+            <chakra.div display="grid" gap="2">
+              <OfferInput name="monthly" label="Their monthly payment" placeholder="$900" {...typed} />
+              <OfferMonth offer={offer} loan={loan} />
+            </chakra.div>,
           )}
         />
         <CompareRow
@@ -180,20 +195,6 @@ export const Comparison = () => {
             )}
           />
         ))}
-        <CompareRow
-          title="With all of this"
-          cells={cells((_, index) => priced(prices[index], (price) => <WholeAmount price={price} />))}
-        />
-        <CompareRow
-          title="A month"
-          cells={cells(
-            (_, index) => priced(prices[index], (price) => <Month price={price} />),
-            <chakra.div display="grid" gap="2">
-              <OfferInput name="monthly" label="Their monthly payment" placeholder="$900" {...typed} />
-              <OfferMonth offer={offer} prices={prices} />
-            </chakra.div>,
-          )}
-        />
       </CompareTable>
       {withOffer && (
         <OfferDifferences
@@ -215,7 +216,7 @@ export const Comparison = () => {
         />
       )}
       <Text look="fine" quiet mt="4" maxW="90ch" _print={{ fontSize: '7.5pt', mt: '2mm' }}>
-        {design && `All homes are priced for the lot and the loan of ${design.name}. `}
+        {design && ids.length > 1 && `All homes are priced for the lot and the loan of ${design.name}. `}
         {assumptions.length > 0 && `Assumed: ${assumptions.join(' ')} `}
         Each square of the grid is {gridFeet} feet wide. Estimates of today, not an offer of credit: your
         lender decides.

@@ -98,7 +98,7 @@ export const HomeCard = ({ home, why, description, files, price, onEnlarge }: Ho
           </chakra.dl>
           {description && <Text look="small">{description}</Text>}
           {/* As high as what comes, so that nothing below moves. */}
-          <Suspense fallback={<chakra.div minH="5.75rem" />}>{price}</Suspense>
+          <Suspense fallback={<chakra.div minH="11.5rem" />}>{price}</Suspense>
           <chakra.div
             display="flex"
             flexWrap="wrap"

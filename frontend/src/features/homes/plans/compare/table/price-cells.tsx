@@ -5,9 +5,18 @@ import {
   weInclude,
   type IncludedKey,
 } from '@hearthline/rules/homes/compare/included.ts';
-import type { PaymentSummary } from '@hearthline/rules/homes/compare/payment-at.ts';
-import { percent, wholeDollars } from '@hearthline/rules/dollars.ts';
-import { rangeText, shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { wholeDollars } from '@hearthline/rules/dollars.ts';
+import {
+  deliveredText,
+  homeAloneText,
+  leftOutText,
+  monthTermsText,
+  monthText,
+  rangeText,
+  shortCentsText,
+  wholeCentsText,
+} from '@hearthline/rules/homes/prices/price-text.ts';
+import { shortPriceOf } from '@hearthline/rules/homes/prices/short-price.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import { defaultLoanKind } from '@hearthline/rules/homes/prices/default-loan.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
@@ -39,10 +48,39 @@ export const priced: PriceCell = (price, show) => {
   return price === null || price.lines.length === 0 ? <Answer answer="ask" /> : show(price);
 };
 
-/** What the home alone costs, with its standard equipment. */
+/** The delivered total and its range; where the home is not delivered, what is said of the place. */
+export const WholeAmount = ({ price }: { readonly price: Price }) => {
+  const short = shortPriceOf(price);
+  return short && short.aboutCents !== null ? (
+    <>
+      <strong>{deliveredText(short.aboutCents)}</strong>
+      <Text look="fine" quiet>
+        {rangeText(price.totalLowCents, price.totalHighCents, wholeCentsText)}
+      </Text>
+    </>
+  ) : (
+    <Text look="fine" quiet>
+      {short?.sentence}
+    </Text>
+  );
+};
+
+/** What the home alone costs with its standard equipment, and with what is chosen and given off. */
 export const HomeAmount = ({ price }: { readonly price: Price }) => {
+  const short = shortPriceOf(price);
   const { lowCents, highCents } = homeAmount(price.lines);
-  return <strong>{rangeText(lowCents, highCents, shortCentsText)}</strong>;
+  return (
+    short && (
+      <>
+        <strong>{homeAloneText(short.baseCents)}</strong>
+        {(lowCents !== short.baseCents || highCents !== short.baseCents) && (
+          <Text look="fine" quiet>
+            {rangeText(lowCents, highCents, wholeCentsText)} with its choices and discounts.
+          </Text>
+        )}
+      </>
+    )
+  );
 };
 
 /** The home alone for each square foot. */
@@ -57,36 +95,30 @@ export const PerSquareFoot = ({
   return wholeDollars((lowCents + highCents) / 200 / squareFeet);
 };
 
-/** Everything, from and to. */
-export const WholeAmount = ({ price }: { readonly price: Price }) => (
+/** A payment, with what must stand beside it: APR, down payment, all payments, and what it leaves out. */
+export const Payment = ({
+  payment,
+  leftOut,
+}: {
+  readonly payment: LoanPayment;
+  readonly leftOut: string;
+}) => (
   <>
-    <strong>About {wholeDollars(price.aboutCents / 100)}</strong>
+    <strong>{monthText(payment.monthlyCents)}</strong>
     <Text look="fine" quiet>
-      {wholeDollars(price.totalLowCents / 100)}–{wholeDollars(price.totalHighCents / 100)}
+      {payment.label} loan: {monthTermsText(payment, leftOut)}
     </Text>
   </>
 );
 
-/** A payment, with what must stand beside it: APR, down payment, term, and what it leaves out. */
-export const Payment = ({ payment }: { readonly payment: PaymentSummary }) => (
-  <>
-    <strong>About {wholeDollars(payment.monthlyCents / 100)}</strong>
-    <Text look="fine" quiet>
-      {percent(payment.aprPercent)} APR, {percent(payment.downPercent)} down (
-      {wholeDollars(payment.downCents / 100)}), {payment.years} years. {payment.label} loan, property tax and
-      insurance included; land is not.
-    </Text>
-  </>
-);
-
-/** The payment of the usual loan, or of the first that there is. */
-export const defaultPayment = ({ payments }: Price): LoanPayment | undefined =>
-  payments.find(({ kind }) => kind === defaultLoanKind) ?? payments[0];
-
-/** A month of the usual loan. */
-export const Month = ({ price }: { readonly price: Price }) => {
-  const payment = defaultPayment(price);
-  return payment ? <Payment payment={payment} /> : <Answer answer="ask" />;
+/** A month of the chosen kind of loan. @property kind null for the one that is assumed where none is chosen */
+export const Month = ({ price, kind }: { readonly price: Price; readonly kind: string | null }) => {
+  const payment = price.payments.find((one) => one.kind === (kind ?? defaultLoanKind));
+  return payment ? (
+    <Payment payment={payment} leftOut={leftOutText(price.assumptions)} />
+  ) : (
+    price.delivered && <Answer answer="ask" />
+  );
 };
 
 /** Whether our price holds something, and for how much. */

@@ -1,7 +1,7 @@
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import { useEffect, useState } from 'react';
-import { askPrice } from '../../../domain/ask-prices.ts';
-import type { PriceContent } from '../../../domain/price-content.ts';
+import { askPrice } from './ask-prices.ts';
+import type { PriceContent } from './price-content.ts';
 
 interface PriceAnswer {
   /** The last that came: it stays until the next one is there, also for another content. Null before any. */
@@ -19,15 +19,15 @@ interface Answer {
   readonly price: Price | null;
 }
 
-/** The price of a design as it changes. @param served what the page was served with, for which nothing is asked */
-export const usePrice = (content: PriceContent, served?: Price): PriceAnswer => {
+/** The price of a design as it changes. @param content null: nothing is asked for @param served what the page was served with, for which nothing is asked */
+export const usePrice = (content: PriceContent | null, served?: Price): PriceAnswer => {
   const of = JSON.stringify(content);
   const [tries, setTries] = useState(0);
   const [first] = useState({ of, price: served });
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [last, setLast] = useState<Price | null>(null);
   const known = first.of === of ? first.price : undefined;
-  const isServed = known !== undefined;
+  const isServed = known !== undefined || content === null;
   useEffect(() => {
     if (isServed) return;
     let isLeft = false;
