@@ -373,6 +373,21 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
       }),
   },
   {
+    name: 'the settings of delivery by GraphQL',
+    good: { plantName: 'Ridgefield plant', plantZip: '98642', maxMiles: 300 },
+    texts: { plantName: 80, plantZip: null },
+    required: [],
+    send: async (input) => {
+      const { data } = await api.gql('{ delivery { version } }');
+      return answerOf(
+        await admin().gql(
+          'mutation ($version: Int!, $input: DeliveryInput!) { updateDelivery(version: $version, input: $input) { version } }',
+          { version: data.delivery.version, input },
+        ),
+      );
+    },
+  },
+  {
     name: 'the price of a design by REST',
     good: { name: 'Our place', home: { slug: 'enid' }, roof: 'hip' },
     texts: { name: 80, roof: null, siding: null },

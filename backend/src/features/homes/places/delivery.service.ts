@@ -50,12 +50,14 @@ export const updateDelivery = async (
 ): Promise<DeliveryView> => {
   const version = validateOne('version', versionRule, read);
   const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => (value ?? null) !== null));
+  const { version: stored, ...before } = await readDelivery(context);
+  const delivery = knownPlaces(validate(deliveryForm, { ...before, ...sent }));
+  assertVersion({ version: stored }, version);
   await context.transaction(async (trx) => {
     // An advisory lock, because there may be no row to lock yet.
     await takeLocks(trx, 'settings');
-    const { version: stored, ...before } = await readDelivery(readsIn(trx));
-    assertVersion({ version: stored }, version);
-    const delivery = knownPlaces(validate(deliveryForm, { ...before, ...sent }));
+    const [row] = await readsIn(trx).query(settingVersion, { key });
+    assertVersion({ version: versionOf(row) }, version);
     await writeSetting(trx, key, delivery, context.now());
     await audit(context, trx, {
       action: 'settings.delivery',
