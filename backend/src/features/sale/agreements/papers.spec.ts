@@ -116,6 +116,7 @@ describe('contract.address', () => {
     const agreement = await make(quote.id, { address: '7 Elm Street, Yelm 98597' });
     const text = await textOfAgreement(agreement.id);
     expect(text).toContain('7 Elm Street, Yelm 98597');
+    expect(text).toContain('usually delivered 12 to 20 weeks after');
     expect(text).not.toContain('88 Cedar Road');
     expect((await trySend(agreement)).data.sendAgreement.status).toBe('out');
   });
