@@ -38,13 +38,13 @@ describe('contract.reading', () => {
     expect(rows.map(({ kind }: { kind: string }) => kind)).toEqual(['row', 'row', 'row', 'row']);
     for (const { text, cells } of rows)
       expect(text).toBe(cells.filter(Boolean).join(' ').replaceAll('\n', ' '));
-    const said = body.parts.flatMap(({ title, blocks }: any) => [
+    const texts = body.parts.flatMap(({ title, blocks }: any) => [
       title,
       ...blocks.map((one: any) => one.text),
     ]);
     const printed = wordsOf(await textOf(await pdf(token)));
     let at = 0;
-    for (const word of wordsOf(said.join(' '))) {
+    for (const word of wordsOf(texts.join(' '))) {
       const next = printed.indexOf(word, at);
       expect(next, `“${word}” after “${printed.slice(Math.max(0, at - 5), at).join(' ')}”`).not.toBe(-1);
       at = next + 1;
