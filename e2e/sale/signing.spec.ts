@@ -47,8 +47,11 @@ test(
     const admin = await asAdmin(request);
     const { link, dealId } = await sendAgreement(request, admin);
     await page.goto(link);
-    await page.getByRole('button', { name: 'Read the agreement' }).click();
+    await page.getByRole('button', { name: 'Read it on this page' }).click();
+    await expect(page.getByRole('article', { name: 'The agreement' })).toBeFocused();
     await expect(consentOf(page)).toBeEnabled();
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Read the agreement' }).click();
     // The agreement is open in a tab of its own; a page in the background draws nothing.
     await page.bringToFront();
     await page.reload();

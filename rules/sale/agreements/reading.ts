@@ -3,7 +3,7 @@ export interface ReadingBlock {
   readonly kind: 'heading' | 'paragraph' | 'item' | 'row';
   /** Of a row its cells, joined by spaces. */
   readonly text: string;
-  /** Of a row alone; a cell may be empty. */
+  /** Of a row alone; a cell may be empty, or have several lines. */
   readonly cells?: readonly string[] | undefined;
 }
 

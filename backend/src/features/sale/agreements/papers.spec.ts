@@ -36,14 +36,15 @@ describe('contract.reading', () => {
     expect(body.parts.map(({ key }: { key: string }) => key)).toEqual(agreementParts);
     const rows = body.parts.find(({ key }: { key: string }) => key === 'schedule').blocks.slice(-4);
     expect(rows.map(({ kind }: { kind: string }) => kind)).toEqual(['row', 'row', 'row', 'row']);
-    for (const { text, cells } of rows) expect(text).toBe(cells.filter(Boolean).join(' '));
-    const said = body.parts.flatMap(({ title, blocks }: any) => [
+    for (const { text, cells } of rows)
+      expect(text).toBe(cells.filter(Boolean).join(' ').replaceAll('\n', ' '));
+    const texts = body.parts.flatMap(({ title, blocks }: any) => [
       title,
       ...blocks.map((one: any) => one.text),
     ]);
     const printed = wordsOf(await textOf(await pdf(token)));
     let at = 0;
-    for (const word of wordsOf(said.join(' '))) {
+    for (const word of wordsOf(texts.join(' '))) {
       const next = printed.indexOf(word, at);
       expect(next, `“${word}” after “${printed.slice(Math.max(0, at - 5), at).join(' ')}”`).not.toBe(-1);
       at = next + 1;
@@ -115,6 +116,7 @@ describe('contract.address', () => {
     const agreement = await make(quote.id, { address: '7 Elm Street, Yelm 98597' });
     const text = await textOfAgreement(agreement.id);
     expect(text).toContain('7 Elm Street, Yelm 98597');
+    expect(text).toContain('usually delivered 12 to 20 weeks after');
     expect(text).not.toContain('88 Cedar Road');
     expect((await trySend(agreement)).data.sendAgreement.status).toBe('out');
   });

@@ -60,6 +60,10 @@ const SheetCard = ({
   </Card>
 );
 
+/** The place of a scope; single homes come last. */
+const placeIn = (order: readonly string[], scope: string): number =>
+  order.includes(scope) ? order.indexOf(scope) : order.length;
+
 /** What comes with homes, as it is today: of all, of those of a width, and of single ones. */
 export const EquipmentSheets = () => {
   const { data, error, refetch } = useEquipmentSheetsQuery();
@@ -67,7 +71,11 @@ export const EquipmentSheets = () => {
   const read = (): void => void refetch().catch(() => undefined);
   useWorkspaceChanges(['prices'], read);
   const [open, setOpen] = useRestoredState<string | null>('equipment-sheet-open', null, restorable.text);
-  const sheets = data?.equipmentSheets;
+  // As they are told: all homes, those of a width from the smallest on, then single ones.
+  const order = ['all', ...homeWidths.map((width) => `width:${width}`)];
+  const sheets = data?.equipmentSheets.toSorted(
+    (one, other) => placeIn(order, one.scope) - placeIn(order, other.scope),
+  );
   // By its scope: saving from another day on makes another row.
   const edited = sheets?.find(({ scope }) => scope === open) ?? null;
   const titleOf = (scope: string): string => {

@@ -32,8 +32,8 @@ export type Block =
   | { readonly kind: 'row'; readonly cells: readonly Cell[] }
   /** A drawing, which only the PDF shows. */
   | { readonly kind: 'drawing'; readonly drawing: Drawing; readonly description: string }
-  /** Free space in the PDF, and how much is to follow it on the same page. */
-  | { readonly kind: 'gap'; readonly high: number; readonly room?: number };
+  /** Free space in the PDF. */
+  | { readonly kind: 'gap'; readonly high: number };
 
 /** A part of an agreement, with its title as it is printed. */
 export interface PartBlocks {
@@ -147,7 +147,7 @@ const price = ({ quote }: AgreementDocument): Block[] => [
     { kind: 'heading', text: groupTitles[group] },
     ...lines.map(lineRow),
   ]),
-  { ...gap, room: 70 },
+  { kind: 'heading', text: 'In total' },
   sumRow('Firm', quote.firmCents),
   sumRow('Allowances', quote.allowanceCents),
   sumRow('Total', quote.totalCents),

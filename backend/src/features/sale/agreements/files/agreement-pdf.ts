@@ -23,7 +23,6 @@ const paint = (paper: Paper, blocks: readonly Block[], level: 2 | 3): void => {
         break;
       case 'gap':
         paper.gap(block.high);
-        if (block.room) paper.room(block.room);
         break;
     }
 };

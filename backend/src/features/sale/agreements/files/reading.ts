@@ -18,8 +18,8 @@ export const reading = z.object({
 const shown = (one: Block): ReadingBlock[] => {
   if (one.kind === 'drawing' || one.kind === 'gap') return [];
   if (one.kind !== 'row') return [{ kind: one.kind, text: printable(one.text) }];
-  const cells = one.cells.map(({ text }) => printable(text.replaceAll('\n', ' ')));
-  return [{ kind: 'row', text: cells.filter(Boolean).join(' '), cells }];
+  const cells = one.cells.map(({ text }) => text.split('\n').map(printable).join('\n'));
+  return [{ kind: 'row', text: cells.filter(Boolean).join(' ').replaceAll('\n', ' '), cells }];
 };
 
 /** What an agreement says, made of the same blocks as its PDF (rule `contract.reading`). */

@@ -13,11 +13,12 @@ import {
   liveStatuses,
   type AgreementStatus,
 } from '@hearthline/rules/sale/agreements/agreement-states.ts';
-import { defaultWindow } from '@hearthline/rules/sale/agreements/delivery-window.ts';
+import type { DeliveryWindow } from '@hearthline/rules/sale/agreements/delivery-window.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { expectedNumber, takeNumber } from '../../../../platform/db/counter.entity.ts';
+import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import type { Db, Transaction } from '../../../../platform/db/query-builder.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
@@ -56,6 +57,12 @@ const inOrder = (signers: readonly SignerInput[]): SignerInput[] => [
   ...signers.filter(({ role }) => role === 'seller'),
 ];
 
+/** How many weeks after its order a home is delivered, as the seller says now. */
+const leadWeeksOf = async (context: Pick<Context, 'query'>): Promise<DeliveryWindow> => {
+  const { leadWeeksLow, leadWeeksHigh } = await readSetting(context, 'delivery');
+  return { min: leadWeeksLow, max: leadWeeksHigh };
+};
+
 const documentOf = async (
   context: Pick<Context, 'query' | 'now'>,
   {
@@ -72,7 +79,7 @@ const documentOf = async (
   quoteSha256: quote.contentSha256,
   signers: signers.map(({ role, name }) => ({ role, name })),
   site,
-  leadWeeks: defaultWindow,
+  leadWeeks: await leadWeeksOf(context),
   texts: await textsOfToday(context),
 });
 

@@ -14,18 +14,44 @@ const Cell = chakra('td', {
   },
 });
 
+/** How wide the columns of a table are, by their number. */
+const widths: Readonly<Record<number, readonly string[]>> = {
+  2: ['34%', '66%'],
+  3: ['48%', '24%', '28%'],
+};
+
+/** What a cell says, and what is noted below it. */
+const Lines = ({ text }: { readonly text: string }) => {
+  const [first, ...notes] = text.split('\n');
+  return (
+    <>
+      {first}
+      {notes.map((note) => (
+        <Text key={note} as="span" display="block" look="fine" quiet fontWeight="400">
+          {note}
+        </Text>
+      ))}
+    </>
+  );
+};
+
 /** A table of the agreement; the first cell of a row names it. */
 const Rows = ({ blocks, title }: Pick<BlockRun, 'blocks'> & { readonly title: string }) => {
   const width = blocks[0]?.cells?.length ?? 0;
   return (
-    <chakra.table w="full" textStyle="small" aria-label={title} borderCollapse="collapse">
+    <chakra.table w="full" textStyle="small" aria-label={title} borderCollapse="collapse" tableLayout="fixed">
+      <colgroup>
+        {(widths[width] ?? []).map((one) => (
+          <col key={one} style={{ width: one }} />
+        ))}
+      </colgroup>
       <tbody>
         {blocks.map(({ cells = [] }, index) => (
           <tr key={index}>
             {cells.map((text, place) =>
               place === 0 ? (
                 <Cell key={place} as="th" scope="row" textAlign="start" fontWeight="550">
-                  {text}
+                  <Lines text={text} />
                 </Cell>
               ) : (
                 <Cell
@@ -34,7 +60,7 @@ const Rows = ({ blocks, title }: Pick<BlockRun, 'blocks'> & { readonly title: st
                   textAlign={width > 2 && place === width - 1 ? 'end' : 'start'}
                   fontVariantNumeric="tabular-nums"
                 >
-                  {text}
+                  <Lines text={text} />
                 </Cell>
               ),
             )}
