@@ -66,7 +66,7 @@ test('prices are in the page itself, before any script', async ({ request }) => 
     /\$145,000.*about \$1,800 a month.*\$145,000 for the home, \$249,379 delivered and set up/s,
   );
   expect(await words('/finance')).toMatch(
-    /\$249,379 delivered and set up.*\$145,000.*\$104,379.*\$1,810.*6\.934% APR, \$24,938 \(10%\) down, 109 payments/s,
+    /\$249,379 delivered and set up.*\$145,000.*\$104,379.*6\.934% APR, \$24,938 \(10%\) down, 109 payments/s,
   );
   expect(await words('/public-info')).toMatch(
     /\$249,379 delivered and set up, \$145,000 for the home.*\$1,809\.57.*6\.934%.*\$24,938/s,
@@ -154,7 +154,7 @@ test('the calculator says what the API says, and its address keeps what was ente
   const [own] = await ask([{ ...home, ...feesOf(usual), downPercent: 20, ratePercent: 7.25, years: 30 }]);
   await expect(calculator.locator('output')).toHaveText(whole(own!.monthlyCents));
   await expect(calculator).toContainText(
-    `${own!.aprPercent}% APR, ${whole(own!.downCents)} (20%) down, 360 payments of ${exact(own!.paymentCents)} over 30 years. Not included: the land`,
+    `${own!.aprPercent}% APR, ${whole(own!.downCents)} (20%) down, 360 payments of ${exact(own!.paymentCents)} over 30 years. Property tax and insurance are included. Not included: the land`,
   );
 
   const kinds = loans.loans.filter(({ key }) => key !== 'cash');

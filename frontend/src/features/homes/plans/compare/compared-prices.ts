@@ -1,7 +1,7 @@
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import { comparedKind } from '@hearthline/rules/homes/compare/compared.ts';
 import { useEffect, useState } from 'react';
-import { askPrice } from '../../../../domain/ask-prices.ts';
+import { askPrice } from '../../../../domain/use-price.ts';
 import type { PriceContent } from '../../../../domain/price-content.ts';
 import { siteOf, useVisitorPlace } from '../../../../domain/visitor-place.ts';
 import type { ComparedHome, FoundHome } from './compared-homes.ts';
