@@ -42,9 +42,13 @@ export const sendAgreement = async (
     'mutation ($dealId: ID!) { draftQuote(dealId: $dealId) { id version } }',
     { dealId: createDeal.id },
   );
+  const { updateQuote } = await admin(
+    'mutation ($id: ID!, $version: Int!) { updateQuote(id: $id, version: $version, input: { zip: "98604" }) { id version } }',
+    draftQuote,
+  );
   const { issueQuote } = await admin(
     'mutation ($id: ID!, $version: Int!, $day: LocalDate!) { issueQuote(id: $id, version: $version, validUntil: $day) { link quote { id } } }',
-    { ...draftQuote, day: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10) },
+    { ...updateQuote, day: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10) },
   );
   const visitor = graphqlClient(request, null);
   await visitor(

@@ -119,6 +119,7 @@ export const createSales = (
     const design = await post<{ code: string }>('/api/designs', {
       home: { slug: 'castle-rock' },
       roof: 'hip',
+      site: { zip: '98604' },
     });
     if (!contact || !design) return;
     const coBuyers = [{ name: 'Bo Buyer', email: `co-${email}` }];

@@ -2,7 +2,10 @@ import type { QuotedSite } from '../quotes/quote-document.ts';
 import type { AgreementSite } from './agreement-document.ts';
 
 /** What has to be known of a site before an agreement about it is sent. */
-export interface SiteToCheck extends AgreementSite, Pick<QuotedSite, 'zip' | 'county'> {}
+export interface SiteToCheck extends AgreementSite, Pick<QuotedSite, 'county'> {
+  /** Whether the seller delivers to its ZIP code; false without one. */
+  readonly isServed: boolean;
+}
 
 const namesStreet = (address: string): boolean => /\p{L}/u.test(address) && /\d/.test(address);
 
@@ -10,7 +13,10 @@ const namesStreet = (address: string): boolean => /\p{L}/u.test(address) && /\d/
  * Why an agreement cannot be sent for where its home will stand (rule `contract.address`); null if it can. All that is asked of a site is asked
  * here.
  */
-export const siteProblem = ({ address, parcel }: SiteToCheck): string | null =>
-  parcel || (address && namesStreet(address))
+export const siteProblem = ({ address, parcel, county, isServed }: SiteToCheck): string | null => {
+  if (!parcel && !(address && namesStreet(address)))
+    return 'Say where the home will stand before you send the agreement: a street address with its number, or the parcel number of the lot.';
+  return isServed || county
     ? null
-    : 'Say where the home will stand before you send the agreement: a street address with its number, or the parcel number of the lot.';
+    : 'Say where the home will stand before you send the agreement: its quote needs a ZIP code that you deliver to, or its design a county.';
+};

@@ -82,7 +82,11 @@ export const drill: Drill = {
       const person = { firstName: 'Ada', lastName: 'Buyer', email: `buyer-${sale}@bench.example` };
       const contact = await must(client.post<{ id: string }>('/api/contacts', person));
       const design = await must(
-        client.post<{ code: string }>('/api/designs', { home: { slug: 'castle-rock' }, roof: 'hip' }),
+        client.post<{ code: string }>('/api/designs', {
+          home: { slug: 'castle-rock' },
+          roof: 'hip',
+          site: { zip: '98604' },
+        }),
       );
       await measure('price sheet', () => open(`/api/designs/${design.code}.pdf`));
       const { id: dealId } = await ask<{ id: string }>(

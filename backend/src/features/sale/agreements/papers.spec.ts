@@ -111,6 +111,25 @@ describe('contract.address', () => {
     expect((await trySend(agreement)).data.sendAgreement.status).toBe('out');
   });
 
+  it('an agreement goes out only to where we deliver, or to a county that was stated', async () => {
+    const { quote } = await quoted();
+    const agreement = await make(quote.id, {});
+    const site = (county: string | null, zip: string | null) =>
+      api.sql(
+        `update agreements set document = jsonb_set(jsonb_set(document, '{quote,site,county}', $2), '{quote,site,zip}', $3) where id = $1`,
+        [agreement.id, JSON.stringify(county), JSON.stringify(zip)],
+      );
+    for (const zip of [null, '10001']) {
+      await site(null, zip);
+      expect((await trySend(agreement)).errors?.[0]).toMatchObject({
+        message: expect.stringContaining('ZIP code that you deliver to'),
+        extensions: { code: 'CONFLICT' },
+      });
+    }
+    await site('Clark', null);
+    expect((await trySend(agreement)).data.sendAgreement.status).toBe('out');
+  });
+
   it('an address that staff have entered comes before that of the quote', async () => {
     const { quote } = await quoted();
     const agreement = await make(quote.id, { address: '7 Elm Street, Yelm 98597' });

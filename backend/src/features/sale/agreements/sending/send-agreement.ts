@@ -23,6 +23,7 @@ import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
+import { readPlaces } from '../../../homes/places/place.api.ts';
 import { advanceDeal, recordDealEvent, touchDeal } from '../../deals/deal.api.ts';
 import { signingMail } from '../agreement.mail.ts';
 import { makeSignerLink } from './agreement-links.ts';
@@ -125,9 +126,10 @@ const assertNoQuoteOut = async (
 };
 
 /** Refuses to send an agreement that does not say where the home will stand (rule `contract.address`). @throws AppError CONFLICT */
-const assertSite = ({ document }: LockedAgreement): void => {
+const assertSite = async (trx: Transaction, { document }: LockedAgreement): Promise<void> => {
   const { zip, county } = document.quote.site;
-  const problem = siteProblem({ ...agreementSite(document), zip, county });
+  const isServed = zip !== null && (await readPlaces(readsIn(trx))).placeOf(zip).served;
+  const problem = siteProblem({ ...agreementSite(document), county, isServed });
   if (problem) throw conflict(problem);
 };
 
@@ -146,7 +148,7 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
       throw conflict(agreementSentences.dealClosed);
     await assertNoQuoteOut(context, trx, agreement);
     await assertNobodyLeft(trx, agreement);
-    assertSite(agreement);
+    await assertSite(trx, agreement);
     const files = await warrantiesToSend({ db: trx, storage: context.storage });
     const sentAt = context.now();
     const expiresAt = deadlineOf(sentAt, await readSetting(readsIn(trx), 'timeZone'));
