@@ -69,6 +69,7 @@ import { DeliveredPrices } from './0073-delivered-prices.ts';
 import { SiteChanges } from './0072-site-changes.ts';
 import { ContactsVersion } from './0074-contacts-version.ts';
 import { ContactInsert } from './0075-contact-insert.ts';
+import { DesignMakers } from './0077-design-makers.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   { name: '0073-delivered-prices', class: DeliveredPrices },
   { name: '0074-contacts-version', class: ContactsVersion },
   { name: '0075-contact-insert', class: ContactInsert },
+  { name: '0077-design-makers', class: DesignMakers },
 ];

@@ -1804,7 +1804,7 @@ export type ProjectStatusFilter =
 
 /** How certain an amount is. */
 export type QuoteBasis =
-  /** It counts, and may turn out otherwise. */
+  /** It counts at its estimate, and settles at what the work costs, up to the amount that it does not exceed. */
   | 'allowance'
   /** It is named, and counts nothing. */
   | 'excluded'
@@ -1833,8 +1833,12 @@ export type QuoteLineInput = {
   key?: string | null | undefined;
   /** What people read, 1 to 120 characters. */
   label: string;
+  /** The most that an allowance settles at, in whole cents, not below its amount; the amount if omitted. Of other lines it is ignored, and of tax computed. */
+  notToExceedCents?: number | null | undefined;
   /** What the amount depends on, or why there is a discount, at most 300 characters. Null if there is no more to say. */
   note?: string | null | undefined;
+  /** Of sales tax, its percentage, 0 to 100 with at most three decimals; the tax then does not exceed that percentage either. It stays if omitted, and is ignored of other lines. */
+  percent?: number | null | undefined;
   /** How many, with at most three decimals; 1 of what is not counted. 1 if omitted. */
   quantity?: number | null | undefined;
   /** Whether sales tax is due on it. False if omitted. */

@@ -631,6 +631,7 @@ interface DesignVersionsTable {
   aboutCents: Nullable<number>;
   frozenAt: Nullable<Instant>;
   planSha256: Nullable<string>;
+  byStaff: Generated<boolean>;
 }
 
 interface DesignsTable {
