@@ -26,6 +26,15 @@ const tryDraft = (dealId: string, replaces?: string) =>
     'mutation ($dealId: ID!, $replaces: ID) { draftQuote(dealId: $dealId, replaces: $replaces) { id } }',
     { dealId, replaces },
   );
+/** Staff take over the newest version of the design. */
+const takeOver = async ({ id, code }: { id: string; code: string }): Promise<void> => {
+  const { data } = await admin.gql('query ($id: ID!) { deal(id: $id) { version } }', { id });
+  const { errors } = await admin.gql(
+    'mutation ($id: ID!, $version: Int!, $code: String!) { updateDeal(id: $id, version: $version, input: { designCode: $code }) { id } }',
+    { id, version: data.deal.version, code },
+  );
+  expect(errors).toBeUndefined();
+};
 const statusOf = async (id: string): Promise<string> => (await read(id)).status;
 const messageOf = (answer: { errors?: readonly any[] }): string | undefined => answer.errors?.[0]?.message;
 /** Issues a revision. @returns the secret of its link */
@@ -111,8 +120,10 @@ describe('a revision', () => {
     const { data } = await issue(admin, edited.data.updateQuote);
     const old = data.issueQuote.quote as SpecQuote;
     await api.rest('PATCH', `/api/designs/${deal.code}`, { roof: 'gable' }, { 'x-design-key': deal.editKey });
-    const plain = await draftOf(admin, deal.id);
+    // The deal still names the version of before.
     const revision = await draftOf(admin, deal.id, old.id, true);
+    await takeOver(deal);
+    const plain = await draftOf(admin, deal.id);
     expect(revision).toMatchObject({
       status: 'draft',
       replaces: old.id,
