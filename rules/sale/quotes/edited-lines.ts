@@ -62,8 +62,7 @@ export const editedLines = (before: readonly StoredLine[], sent: readonly LineIn
         basis: line.basis,
         quantity: line.quantity,
         ...amounts,
-        notToExceedCents:
-          line.basis === 'allowance' ? (line.notToExceedCents ?? amounts.amountCents) : null,
+        notToExceedCents: line.basis === 'allowance' ? (line.notToExceedCents ?? amounts.amountCents) : null,
         taxable: line.taxable,
         note: excludedNote(line),
         costCents: costOfEdited(old, line.quantity),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingText, priceSeen, quoteBefore, quoteReplaced } from './quote-before.ts';
+import { differenceText, openingText, priceSeen, quoteBefore, quoteReplaced } from './quote-before.ts';
 import type { QuoteBasis } from './quote-states.ts';
 
 /** Whole numbers that are the same in every run (Lehmer's generator). */
@@ -38,9 +38,9 @@ describe('quote.saw', () => {
         of.reduce((sum, { basis, amountCents }) => sum + (basis === 'excluded' ? 0 : amountCents), 0);
       const { totalCents, differences } = quoteBefore(quoteReplaced('Q-1001', '2027-03-01', from), to);
       expect(totalCents).toBe(total(from));
-      expect(
-        differences.reduce((sum, { fromCents, toCents }) => sum + toCents - fromCents, totalCents),
-      ).toBe(total(to));
+      expect(differences.reduce((sum, { fromCents, toCents }) => sum + toCents - fromCents, totalCents)).toBe(
+        total(to),
+      );
       expect(differences.every(({ fromCents, toCents }) => fromCents !== toCents)).toBe(true);
       expect(new Set(differences.map(({ key }) => key)).size).toBe(differences.length);
     }
@@ -90,4 +90,9 @@ describe('quote.saw', () => {
       'You saw $249,379.35 on Monday, March 1, 2027. The total is the same.',
     );
   });
+});
+
+it('a difference has its sign', () => {
+  expect(differenceText({ fromCents: 0, toCents: 125_000 })).toBe('+$1,250.00');
+  expect(differenceText({ fromCents: 125_000, toCents: 75_000 })).toBe('-$500.00');
 });

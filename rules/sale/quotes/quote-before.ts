@@ -96,3 +96,10 @@ export const openingText = ({ number, on, totalCents, differences }: QuoteBefore
       : `${number} was ${centsText(totalCents)}.`,
     ...(differences.length === 0 ? ['The total is the same.'] : []),
   ].join(' ');
+
+/** By how much something differs, as in `+$1,250.00` or `-$500.00`. */
+export const differenceText = ({
+  fromCents,
+  toCents,
+}: Pick<QuoteDifference, 'fromCents' | 'toCents'>): string =>
+  `${toCents > fromCents ? '+' : ''}${centsText(toCents - fromCents)}`;

@@ -46,11 +46,7 @@ const line = z
       context.addIssue({ code: 'custom', path: ['amountCents'], message: quoteSentences.amount });
     if ((amountCents ?? unitCents ?? 0) < 0 && note === null)
       context.addIssue({ code: 'custom', path: ['note'], message: quoteSentences.discountReason });
-    if (
-      basis === 'allowance' &&
-      notToExceedCents !== null &&
-      amountOf(input).amountCents > notToExceedCents
-    )
+    if (basis === 'allowance' && notToExceedCents !== null && amountOf(input).amountCents > notToExceedCents)
       context.addIssue({ code: 'custom', path: ['notToExceedCents'], message: quoteSentences.notToExceed });
   });
 

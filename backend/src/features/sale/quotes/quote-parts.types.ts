@@ -172,7 +172,9 @@ export class QuoteDifferenceType implements QuoteDifference {
   })
   key!: string;
 
-  @Field(() => String, { description: 'What its line is called; of several lines the first, and how many more.' })
+  @Field(() => String, {
+    description: 'What its line is called; of several lines the first, and how many more.',
+  })
   label!: string;
 
   @Field(() => GraphQLCents, { description: 'What it was, in whole cents; 0 if there was no such line.' })
@@ -195,7 +197,8 @@ export class QuoteBeforeType implements QuoteBefore {
   number!: string | null;
 
   @Field(() => GraphQLLocalDate, {
-    description: 'The day on which that quote was issued, or the price was seen, in the business’s time zone.',
+    description:
+      'The day on which that quote was issued, or the price was seen, in the business’s time zone.',
   })
   on!: string;
 

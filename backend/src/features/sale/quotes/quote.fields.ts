@@ -81,7 +81,8 @@ export const quoteFields = {
   notToExceedCents: {
     type: types.cents,
     column: 'computed',
-    description: 'The total that it does not exceed: firm lines, and the most that each allowance settles at.',
+    description:
+      'The total that it does not exceed: firm lines, and the most that each allowance settles at.',
   },
   firmCents: { type: types.cents, column: 'computed', description: 'The sum of its firm lines.' },
   allowanceCents: { type: types.cents, column: 'computed', description: 'The sum of its allowances.' },

@@ -17,7 +17,7 @@ import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-
 import { humanize, pluralize } from '@hearthline/rules/humanize.ts';
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { byGroup, groupTitles } from '@hearthline/rules/sale/quotes/groups.ts';
-import type { QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { ceilingOf, notToExceedOf, type QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { basisTitles } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { drawPaper, type Paper } from './paper.ts';
 
@@ -79,18 +79,25 @@ const site = (paper: Paper, { quote }: AgreementDocument): void => {
   ]);
 };
 
+/** What a line comes to; of an allowance also what it will not exceed. */
+const amountText = (line: QuoteLine): string => {
+  if (line.basis === 'excluded') return '–';
+  const amount = centsText(line.amountCents);
+  return line.basis === 'allowance' ? `${amount}\nnot to exceed ${centsText(ceilingOf(line))}` : amount;
+};
+
 const lineRow = (paper: Paper, line: QuoteLine): void =>
   paper.row([
-    { text: line.note ? `${line.label}\n${line.note}` : line.label, share: 0.62 },
+    { text: line.note ? `${line.label}\n${line.note}` : line.label, share: 0.54 },
     { text: basisTitles[line.basis], share: 0.16, quiet: true },
-    { text: line.basis === 'excluded' ? '–' : centsText(line.amountCents), share: 0.22, align: 'right' },
+    { text: amountText(line), share: 0.3, align: 'right' },
   ]);
 
 const sumRow = (paper: Paper, name: string, cents: number): void =>
   paper.row([
-    { text: name, share: 0.62, strong: true },
+    { text: name, share: 0.54, strong: true },
     { text: '', share: 0.16 },
-    { text: centsText(cents), share: 0.22, align: 'right', strong: true },
+    { text: centsText(cents), share: 0.3, align: 'right', strong: true },
   ]);
 
 const price = (paper: Paper, { quote }: AgreementDocument): void => {
@@ -104,6 +111,7 @@ const price = (paper: Paper, { quote }: AgreementDocument): void => {
   sumRow(paper, 'Firm', quote.firmCents);
   sumRow(paper, 'Allowances', quote.allowanceCents);
   sumRow(paper, 'Total', quote.totalCents);
+  sumRow(paper, 'Not to exceed', notToExceedOf(quote.lines));
   paper.gap(6);
 };
 

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { quoteSteps } from '../../../../testing/fixtures/quote-steps.ts';
-import { addDeal, draftOf, issue, issued, type SpecQuote } from '../../../../testing/fixtures/quotes-fixtures.ts';
+import {
+  addDeal,
+  draftOf,
+  issue,
+  issued,
+  type SpecQuote,
+} from '../../../../testing/fixtures/quotes-fixtures.ts';
 
 const api = useApi();
 let admin: Caller;

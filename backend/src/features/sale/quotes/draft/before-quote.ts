@@ -24,9 +24,7 @@ export const earlierPriceOf = async (
       .select(['number', 'issuedOn', 'lines'])
       .where('id', '=', replaces)
       .executeTakeFirstOrThrow();
-    return number !== null && issuedOn !== null
-      ? quoteReplaced(quoteNumber(number), issuedOn, lines)
-      : null;
+    return number !== null && issuedOn !== null ? quoteReplaced(quoteNumber(number), issuedOn, lines) : null;
   }
   const seen = await priceSeenOfDesign(context, designCode);
   return seen && priceSeen(seen.lines, seen.on);

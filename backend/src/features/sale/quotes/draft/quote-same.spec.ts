@@ -34,7 +34,7 @@ const row = (key: string, more: Partial<PriceBook['rows'][number]>): PriceBook['
   taxable: true,
   when: null,
   contentSlug: null,
-  startsOn: null,
+  startsOn: '2020-01-01',
   endsOn: null,
   ...more,
 });
