@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { differenceText, openingText, priceSeen, quoteBefore, quoteReplaced } from './quote-before.ts';
+import {
+  differenceText,
+  earlierOf,
+  openingText,
+  priceSeen,
+  quoteBefore,
+  quoteReplaced,
+  type EarlierPrice,
+} from './quote-before.ts';
 import type { QuoteBasis } from './quote-states.ts';
 
 /** Whole numbers that are the same in every run (Lehmer's generator). */
@@ -43,6 +51,12 @@ describe('quote.saw', () => {
       );
       expect(differences.every(({ fromCents, toCents }) => fromCents !== toCents)).toBe(true);
       expect(new Set(differences.map(({ key }) => key)).size).toBe(differences.length);
+      // Other lines are compared with the same by way of the comparison.
+      const other = lines();
+      const amounts = (before: EarlierPrice) =>
+        quoteBefore(before, other).differences.map(({ label: _label, ...one }) => one);
+      const first = quoteReplaced('Q-1001', '2027-03-01', from);
+      expect(amounts(earlierOf(quoteBefore(first, to), to))).toEqual(amounts(first));
     }
   });
 

@@ -88,6 +88,28 @@ export const quoteBefore = (
   };
 };
 
+/** What was before a quote, by its comparison with the lines of the quote: other lines are compared with it as well. */
+export const earlierOf = (
+  { number, on, differences }: QuoteBefore,
+  lines: Parameters<typeof comparedLines>[0],
+): EarlierPrice => {
+  const to = comparedLines(lines);
+  const keys = [...new Set([...to, ...differences].map(({ key }) => key))];
+  return {
+    number,
+    on,
+    lines: keys.map((key) => {
+      const own = to.filter((line) => line.key === key);
+      const difference = differences.find((one) => one.key === key);
+      return {
+        key,
+        label: difference?.label ?? labelOf(own),
+        cents: difference ? difference.fromCents : sum(own),
+      };
+    }),
+  };
+};
+
 /** How a quote opens, as in `You saw $249,379.35 on Monday, March 1, 2027.` or `Q-1001 was $249,379.35.` */
 export const openingText = ({ number, on, totalCents, differences }: QuoteBefore): string =>
   [

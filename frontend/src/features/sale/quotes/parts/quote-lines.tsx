@@ -1,11 +1,19 @@
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { byGroup, groupTitles } from '@hearthline/rules/sale/quotes/groups.ts';
-import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { ceilingOf, totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { basisTitles } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { QuoteLinePartsFragment } from '../../../../gql/generated.ts';
 import { Heading } from '../../../../ui/text/text.tsx';
 import { quantityOf } from './quote-words.ts';
+
+/** How certain a line is, beside its amount; of an allowance with what it will not exceed. */
+const basisText = (line: QuoteLinePartsFragment): string => {
+  if (line.basis === 'excluded') return '';
+  return line.basis === 'allowance'
+    ? `Allowance · not to exceed ${centsText(ceilingOf(line))}`
+    : basisTitles[line.basis];
+};
 
 const Line = ({ line }: { readonly line: QuoteLinePartsFragment }) => {
   const isExcluded = line.basis === 'excluded';
@@ -27,8 +35,8 @@ const Line = ({ line }: { readonly line: QuoteLinePartsFragment }) => {
       <chakra.span textStyle="fine" color="quiet" overflowWrap="anywhere">
         {detail}
       </chakra.span>
-      <chakra.span textStyle="fine" color="quiet" textAlign="end">
-        {isExcluded ? '' : basisTitles[line.basis]}
+      <chakra.span textStyle="fine" color="quiet" textAlign="end" fontVariantNumeric="tabular-nums">
+        {basisText(line)}
       </chakra.span>
     </chakra.li>
   );
