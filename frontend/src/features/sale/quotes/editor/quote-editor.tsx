@@ -83,7 +83,7 @@ export const QuoteEditor = ({ quote, reload }: QuoteEditorProps) => {
       >
         <QuotePageHead quote={quote} sums={typed}>
           <Button
-            variant="outline"
+            variant={typing ? 'outline' : 'solid'}
             disabled={typing || isSubmitting || waits}
             title={typing ? 'Save the changes first' : undefined}
             onClick={() => setIssuing(true)}
