@@ -42,6 +42,8 @@ it('a line of one amount is firm, a range an allowance at its estimate up to its
     notToExceedCents: 500,
   });
   expect(drafted({ lowCents: 0, highCents: 0, estimateCents: 0 })).toBeUndefined();
+  // What tax usually comes to changes with the lines.
+  expect(drafted({ key: 'tax:sales', highCents: 700, estimateCents: 600 })).toMatchObject({ note: null });
 });
 
 it('a discount does not take off less than its smaller end', () => {

@@ -16,7 +16,10 @@ export interface KnownOfLine {
 
 const noteOf = (line: PriceLine): string | null => {
   if (groupOf(line.key) === 'discounts') return line.source ?? 'By the price book';
-  return line.lowCents === line.highCents ? null : `Usually ${rangeText(line.lowCents, line.highCents)}`;
+  // Tax follows from the other lines: its range would no longer hold once one is changed.
+  return line.lowCents === line.highCents || isTax(line.key)
+    ? null
+    : `Usually ${rangeText(line.lowCents, line.highCents)}`;
 };
 
 const unitPriceOf = ({ unit, quantity, estimateCents }: PriceLine): number | null => {

@@ -17,7 +17,7 @@ import {
 } from './line-fields.ts';
 
 /** The columns of a line on a wide screen: label, basis, amount, what it will not exceed, and the two buttons. */
-const columns = 'minmax(0, 1fr) 8rem 7.5rem 7.5rem 4.25rem';
+const columns = 'minmax(0, 1fr) 7.25rem 6.5rem 6.5rem 4rem';
 
 /** Fields that are low enough for one line each, as in a table. */
 const dense = {
@@ -28,7 +28,7 @@ const dense = {
   '--control-radius': '0.5rem',
 } as const;
 
-/** The names of the fields above all lines; on a narrow screen each field has its own. */
+/** The names of the fields above all lines; on a narrow screen their places say it. */
 export const LineHeads = () => (
   <chakra.div
     aria-hidden
@@ -40,19 +40,11 @@ export const LineHeads = () => (
   >
     <span>Line</span>
     <span>Basis</span>
-    <chakra.span textAlign="end" pe="2.5">
-      Amount ($)
-    </chakra.span>
-    <chakra.span textAlign="end" pe="2.5">
-      Not to exceed ($)
+    <chakra.span textAlign="end">Amount ($)</chakra.span>
+    <chakra.span textAlign="end" whiteSpace="nowrap">
+      Not to exceed
     </chakra.span>
   </chakra.div>
-);
-
-const OwnHead = ({ children }: { readonly children: string }) => (
-  <chakra.span aria-hidden display={{ md: 'none' }} textStyle="fine" color="quiet" mb="0.5">
-    {children}
-  </chakra.span>
 );
 
 /** A figure that follows from others, in the place of a field. */
@@ -140,28 +132,14 @@ export const LineRow = ({ form, at, computed, onAdd, onRemove }: LineRowProps) =
       borderTopWidth="1px"
       borderColor="line"
       alignItems="start"
+      // On a phone: the label with its buttons, then basis and amount, then what it will not exceed.
       gridTemplateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', md: columns }}
     >
       <chakra.legend srOnly>{name}</chakra.legend>
-      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} pe={{ base: '24', md: '0' }}>
         <Input {...field('label', 'label')} {...register(`lines.${at}.label`)} />
-        {!isOpen && line.note && (
-          <chakra.span
-            display="block"
-            textStyle="fine"
-            color="quiet"
-            px="2.5"
-            pt="0.5"
-            overflow="hidden"
-            textOverflow="ellipsis"
-            whiteSpace="nowrap"
-          >
-            {line.note}
-          </chakra.span>
-        )}
       </chakra.div>
       <div>
-        <OwnHead>Basis</OwnHead>
         <Select aria-label={`${name}: basis`} {...register(`lines.${at}.basis`)}>
           {quoteBases.map((basis) => (
             <option key={basis} value={basis}>
@@ -171,7 +149,6 @@ export const LineRow = ({ form, at, computed, onAdd, onRemove }: LineRowProps) =
         </Select>
       </div>
       <div>
-        <OwnHead>Amount ($)</OwnHead>
         {line.basis === 'excluded' ? (
           <Computed>–</Computed>
         ) : isComputed ? (
@@ -180,8 +157,19 @@ export const LineRow = ({ form, at, computed, onAdd, onRemove }: LineRowProps) =
           <Figures {...field('amount', 'amount in dollars')} {...amountField('amount')} />
         )}
       </div>
+      {isAllowance && (
+        <chakra.span
+          aria-hidden
+          display={{ md: 'none' }}
+          textStyle="small"
+          color="quiet"
+          textAlign="end"
+          alignSelf="center"
+        >
+          Not to exceed ($)
+        </chakra.span>
+      )}
       <chakra.div display={isAllowance ? 'block' : { base: 'none', md: 'block' }}>
-        {isAllowance && <OwnHead>Not to exceed ($)</OwnHead>}
         {isAllowance &&
           (isComputed ? (
             <Computed>{centsText(computed?.notToExceedCents ?? 0)}</Computed>
@@ -193,14 +181,19 @@ export const LineRow = ({ form, at, computed, onAdd, onRemove }: LineRowProps) =
             />
           ))}
       </chakra.div>
-      <chakra.div display="flex" justifyContent="end" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <chakra.div
+        display="flex"
+        justifyContent="end"
+        gridRow={{ base: '1', md: 'auto' }}
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+        justifySelf="end"
+      >
         {isComputed ? (
           <chakra.label display="flex" alignItems="center" gap="1" textStyle="small">
-            <OwnHead>Percent</OwnHead>
             <Figures
               {...field('percent', 'percent')}
               inputMode="decimal"
-              width={{ base: '6rem', md: '3.5rem' }}
+              width={{ base: '4.25rem', md: '3rem' }}
               css={{ '--control-px': '0.375rem' }}
               {...register(`lines.${at}.percent`)}
             />
@@ -239,6 +232,11 @@ export const LineRow = ({ form, at, computed, onAdd, onRemove }: LineRowProps) =
           </>
         )}
       </chakra.div>
+      {!isOpen && !isComputed && line.note && (
+        <chakra.p gridColumn="1 / -1" textStyle="fine" color="quiet" px="2.5" overflowWrap="anywhere">
+          {line.note}
+        </chakra.p>
+      )}
       {(isOpen || isComputed) && (
         <chakra.div
           gridColumn="1 / -1"

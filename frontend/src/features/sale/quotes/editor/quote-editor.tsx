@@ -95,7 +95,7 @@ export const QuoteEditor = ({ quote, reload }: QuoteEditorProps) => {
           display="grid"
           gap="5"
           alignItems="start"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 24rem)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 21.5rem)' }}
         >
           <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
             <Card>

@@ -13,25 +13,23 @@ import {
   type QuoteLine,
   type StoredLine,
 } from '@hearthline/rules/sale/quotes/quote-lines.ts';
-import type { EditedQuoteFragment, QuoteLinePartsFragment } from '../../../../gql/generated.ts';
+import type { EditedQuoteFragment } from '../../../../gql/generated.ts';
 import { signedCents, type DraftFields, type LineFields } from './line-fields.ts';
+
+type Line = EditedQuoteFragment['lines'][number];
 
 /**
  * The percentage that a tax line does not exceed, which only the server knows: what its limit is of what the taxable lines do not
  * exceed. A percentage that staff have just typed is its own limit.
  */
-const highPercentOf = (
-  percent: number,
-  stored: QuoteLinePartsFragment | undefined,
-  lines: readonly QuoteLinePartsFragment[],
-): number => {
+const highPercentOf = (percent: number, stored: Line | undefined, lines: readonly Line[]): number => {
   const highest = taxableOf(lines, notToExceedOf);
   return stored?.percent === percent && stored.notToExceedCents !== null && highest > 0
     ? Math.round((stored.notToExceedCents * 100_000) / highest) / 1000
     : percent;
 };
 
-const lineOf = (line: LineFields, stored: readonly QuoteLinePartsFragment[]): StoredLine => {
+const lineOf = (line: LineFields, stored: readonly Line[]): StoredLine => {
   const key = line.key ?? ownKey;
   const quantity = Number(line.quantity) || 0;
   const amounts = amountOf({ ...line, quantity, amountCents: signedCents(line.amount) ?? 0 });

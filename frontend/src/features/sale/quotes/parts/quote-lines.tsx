@@ -19,25 +19,36 @@ const Line = ({ line }: { readonly line: QuoteLinePartsFragment }) => {
   const isExcluded = line.basis === 'excluded';
   const detail = [quantityOf(line), line.note].filter(Boolean).join(' · ');
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr) auto"
-      columnGap="4"
-      py="2.5"
-      borderTopWidth="1px"
-      borderColor="line"
-      breakInside="avoid"
-    >
-      <chakra.span overflowWrap="anywhere">{line.label}</chakra.span>
-      <chakra.span textAlign="end" fontVariantNumeric="tabular-nums" color={isExcluded ? 'quiet' : undefined}>
-        {isExcluded ? basisTitles.excluded : centsText(line.amountCents)}
-      </chakra.span>
-      <chakra.span textStyle="fine" color="quiet" overflowWrap="anywhere">
-        {detail}
-      </chakra.span>
-      <chakra.span textStyle="fine" color="quiet" textAlign="end" fontVariantNumeric="tabular-nums">
-        {basisText(line)}
-      </chakra.span>
+    <chakra.li py="2.5" borderTopWidth="1px" borderColor="line" breakInside="avoid">
+      <chakra.div display="flex" justifyContent="space-between" gap="4">
+        <chakra.span overflowWrap="anywhere" minW="0">
+          {line.label}
+        </chakra.span>
+        <chakra.span
+          flexShrink="0"
+          fontVariantNumeric="tabular-nums"
+          color={isExcluded ? 'quiet' : undefined}
+        >
+          {isExcluded ? basisTitles.excluded : centsText(line.amountCents)}
+        </chakra.span>
+      </chakra.div>
+      {/* What does not fit beside the other begins a line of its own. */}
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        columnGap="4"
+        textStyle="fine"
+        color="quiet"
+        fontVariantNumeric="tabular-nums"
+      >
+        <chakra.span overflowWrap="anywhere" minW="0">
+          {detail}
+        </chakra.span>
+        <chakra.span ms="auto" textAlign="end">
+          {basisText(line)}
+        </chakra.span>
+      </chakra.div>
     </chakra.li>
   );
 };
