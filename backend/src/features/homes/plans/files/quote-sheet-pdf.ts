@@ -134,7 +134,8 @@ const drawSheet = (doc: Pdf, sheet: QuoteSheet): void => {
   blocks(writer, sheet.blocks);
   totalBox(writer, sheet.total);
   if (sheet.opening) opening(writer, sheet.opening);
-  if (sheet.picture) writer.picture(sheet.picture, 178);
+  // Low enough for the plan to stand below it, if little was before.
+  if (sheet.picture) writer.picture(sheet.picture, 132);
   if (sheet.plan) writer.drawing(sheet.plan, 205, sheet.planTitle);
   writer.heading('Price, line by line');
   for (const { title, sum, lines } of sheet.groups) {

@@ -17,7 +17,7 @@ import {
 } from './line-fields.ts';
 
 /** The columns of a line on a wide screen: label, basis, amount, what it will not exceed, and the two buttons. */
-const columns = 'minmax(0, 1fr) 7.25rem 6.5rem 6.5rem 4rem';
+const columns = 'minmax(0, 1fr) 7.75rem 6.5rem 6.5rem 4rem';
 
 /** Fields that are low enough for one line each, as in a table. */
 const dense = {

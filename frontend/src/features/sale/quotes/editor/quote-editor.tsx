@@ -95,7 +95,11 @@ export const QuoteEditor = ({ quote, reload }: QuoteEditorProps) => {
           display="grid"
           gap="5"
           alignItems="start"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 21.5rem)' }}
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            xl: 'minmax(0, 1fr) minmax(0, 21.5rem)',
+            '2xl': 'minmax(0, 1fr) minmax(0, 32rem)',
+          }}
         >
           <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
             <Card>
