@@ -217,6 +217,7 @@ export const permissions = {
   'page:admin-prices': staff,
   'page:deals': staff,
   'page:deal': staff,
+  'page:quote': staff,
   'page:contact': staff,
   'page:reports': staff,
   'page:contact-import': staff,

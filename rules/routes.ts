@@ -54,6 +54,7 @@ export const routes = [
   { path: '/admin/homes/:id', title: 'Home', allow: 'page:admin-homes' },
   { path: '/deals', title: 'Deals', allow: 'page:deals' },
   { path: '/deals/:id', title: 'Deal', allow: 'page:deal' },
+  { path: '/quotes/:id', title: 'Quote', allow: 'page:quote' },
   { path: '/contacts/import', title: 'Import Contacts', allow: 'page:contact-import' },
   { path: '/contacts/:id', title: 'Contact', allow: 'page:contact' },
   { path: '/admin/messages', title: 'Messages', allow: 'page:admin-messages' },

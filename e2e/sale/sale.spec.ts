@@ -59,11 +59,10 @@ test('a design becomes a signed, paid, started project, and nothing is typed twi
   await signIn(seller, 'admin', `/deals/${deal.id}`);
   const quotes = seller.getByRole('region', { name: 'Quotes' });
   await quotes.getByRole('button', { name: 'Draft quote' }).click();
-  await seller
-    .getByRole('dialog', { name: 'Edit draft' })
-    .getByRole('button', { name: 'Save draft' })
-    .click();
-  await quotes.getByRole('button', { name: 'Issue' }).click();
+  await expect(seller).toHaveURL(/\/quotes\/[0-9a-f-]{36}$/);
+  // What the buyer saw is what the quote comes to: the home page's price is of the same design.
+  await expect(seller.getByText(/^You saw \$[\d,.]+ on .*\. The total is the same\.$/)).toBeVisible();
+  await seller.getByRole('button', { name: 'Issue quote' }).click();
   const issue = seller.getByRole('dialog', { name: /^Issue quote for / });
   await issue.getByRole('button', { name: 'Issue and mail' }).click();
   await expect(issue).toHaveCount(0);
@@ -75,6 +74,7 @@ test('a design becomes a signed, paid, started project, and nothing is typed twi
   await accepting.getByRole('button', { name: 'Accept quote' }).click();
   await expect(buyer.getByText(/^Robin Salewalk accepted this quote on /)).toBeVisible();
 
+  await seller.goto(`/deals/${deal.id}`);
   const agreement = seller.getByRole('region', { name: 'Agreement', exact: true });
   await agreement.getByRole('button', { name: 'Make agreement' }).click();
   await agreement.getByRole('button', { name: 'Edit site' }).click();

@@ -142,6 +142,7 @@ const rounds: readonly Round[] = [
       stop('/contacts/:contact', 'Contact created'),
       stop('/contacts/import', 'Choose a CSV file, or drop it here'),
       stop('/deals/:deal', 'Deal opened'),
+      stop('/quotes/:quote', 'Enter adds a line below the one you are in.'),
       stop('/projects/:project', 'Whitfield Family Home'),
       stop('/campaigns/:campaign'),
       stop('/campaigns/new', 'Content'),
@@ -182,13 +183,14 @@ const addressesOf = async ({ stops }: Round, request: APIRequestContext): Promis
   const { createDesign } = await admin(
     'mutation { createDesign(input: { home: { slug: "yachats" } }) { design { code } } }',
   );
-  const { deals, campaigns, projects, projectPeople, catalogHomes } = await admin(`{
-    deals { deals { id contact { id } } } campaigns { campaigns { id } } catalogHomes { homes { id } }
+  const { deals, quotes, campaigns, projects, projectPeople, catalogHomes } = await admin(`{
+    deals { deals { id contact { id } } } quotes(status: draft) { quotes { id } } campaigns { campaigns { id } } catalogHomes { homes { id } }
     projects(search: "Whitfield Family Home") { projects { id } } projectPeople(role: contractor) { id }
   }`);
   const ids: Readonly<Record<string, string>> = {
     contact: deals.deals[0].contact.id,
     deal: deals.deals[0].id,
+    quote: quotes.quotes[0].id,
     campaign: campaigns.campaigns[0].id,
     project: projects.projects[0].id,
     contractor: projectPeople[0].id,

@@ -69,8 +69,9 @@ import { DeliveredPrices } from './0073-delivered-prices.ts';
 import { SiteChanges } from './0072-site-changes.ts';
 import { ContactsVersion } from './0074-contacts-version.ts';
 import { ContactInsert } from './0075-contact-insert.ts';
-import { ContractPapers } from './0079-contract-papers.ts';
+import { DesignMakers } from './0077-design-makers.ts';
 import { PaymentPlansAndEquipment } from './0078-payment-plans-and-equipment.ts';
+import { ContractPapers } from './0079-contract-papers.ts';
 import { HomeOrders } from './0080-home-orders.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -154,6 +155,7 @@ export const migrations = [
   { name: '0073-delivered-prices', class: DeliveredPrices },
   { name: '0074-contacts-version', class: ContactsVersion },
   { name: '0075-contact-insert', class: ContactInsert },
+  { name: '0077-design-makers', class: DesignMakers },
   { name: '0078-payment-plans-and-equipment', class: PaymentPlansAndEquipment },
   { name: '0079-contract-papers', class: ContractPapers },
   { name: '0080-home-orders', class: HomeOrders },

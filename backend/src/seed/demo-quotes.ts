@@ -83,7 +83,7 @@ export const linesOf = (lines: readonly StoredLine[], { discount, without }: Dem
   withTax([
     ...lines.map((line): StoredLine =>
       without && line.key.startsWith(without)
-        ? { ...line, basis: 'excluded', amountCents: 0, unitCents: null }
+        ? { ...line, basis: 'excluded', amountCents: 0, notToExceedCents: null, unitCents: null }
         : line,
     ),
     ...(discount
@@ -97,6 +97,7 @@ export const linesOf = (lines: readonly StoredLine[], { discount, without }: Dem
             amountCents: -discount[0] * 100,
             taxable: true,
             note: discount[1],
+            notToExceedCents: null,
             costCents: null,
             percent: null,
           },

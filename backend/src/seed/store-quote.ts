@@ -2,6 +2,7 @@ import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import type { PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 import { draftLines, knownBy } from '@hearthline/rules/sale/quotes/drafting.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
+import { priceSeen } from '@hearthline/rules/sale/quotes/quote-before.ts';
 import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { defaultQuoteTerms } from '@hearthline/rules/sale/quotes/terms.ts';
@@ -170,6 +171,7 @@ export const storeQuote = async (
     book,
     papers,
     lines,
+    earlier: priceSeen(design.price.lines, dayIn(zone, deal.createdAt)),
     terms: defaultQuoteTerms,
     issuedOn,
     validUntil: dayAfter(today, quote.holdsFor),

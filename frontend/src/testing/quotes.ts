@@ -8,7 +8,9 @@ const line = (key: string | null, label: string, amountCents: number, over: obje
   quantity: 1,
   unitCents: null as number | null,
   amountCents,
+  notToExceedCents: null as number | null,
   taxable: true,
+  percent: null as number | null,
   note: null as string | null,
   ...over,
 });
@@ -22,6 +24,7 @@ const brief = (status: QuoteStatus, over: object = {}) => ({
   status,
   canBeAnswered: status === 'issued',
   totalCents: 12_500_050,
+  notToExceedCents: 13_000_050,
   firmCents: 8_900_000,
   allowanceCents: 2_600_050,
   taxCents: 1_000_000,
@@ -38,9 +41,14 @@ const brief = (status: QuoteStatus, over: object = {}) => ({
   terms: 'Firm lines stay.\n\nAllowances are our best estimate.',
   lines: [
     line('home:yachats', 'Yachats', 8_900_000),
-    line('site:foundation', 'Foundation', 1_547_000, { basis: 'allowance', quantity: 910, unitCents: 1700 }),
-    line('site:septic', 'Septic system', 1_053_050, { basis: 'allowance' }),
-    line('tax:sales', 'Sales tax', 1_000_000, { taxable: false }),
+    line('site:foundation', 'Foundation', 1_547_000, {
+      basis: 'allowance',
+      quantity: 910,
+      unitCents: 1700,
+      notToExceedCents: 2_047_000,
+    }),
+    line('site:septic', 'Septic system', 1_053_050, { basis: 'allowance', notToExceedCents: 1_053_050 }),
+    line('tax:sales', 'Sales tax', 1_000_000, { taxable: false, percent: 8.696 }),
   ],
   ...over,
 });
@@ -49,6 +57,7 @@ const brief = (status: QuoteStatus, over: object = {}) => ({
 export const shownQuote = (status: QuoteStatus, over: object = {}) => ({
   ...brief(status),
   buyerName: 'Ada Byron',
+  before: null as object | null,
   assumptions: ['The land is not included.'],
   roof: 'hip',
   siding: null,
@@ -76,5 +85,14 @@ export const staffQuote = (status: QuoteStatus, over: object = {}) => ({
   designVersion: 1,
   costCents: 9_000_040,
   marginCents: 2_500_010,
+  ...over,
+});
+
+/** A quote as its own page gets it. */
+export const editedQuote = (status: QuoteStatus, over: object = {}) => ({
+  ...staffQuote(status),
+  dealNumber: 'D-1001',
+  buyerName: 'Ada Byron',
+  before: null as object | null,
   ...over,
 });

@@ -109,7 +109,10 @@ const sum = (lines: readonly PriceLine[], figure: Figure): number =>
 const middleCents = (low: number, high: number): number => percentOf(low + high, 50);
 
 /** The percent that a row asks for; its middle has three decimals at most, as all percents do. */
-const percentsOf = ({ lowPercent, highPercent }: PriceRow): Cents => {
+export const percentsOf = ({
+  lowPercent,
+  highPercent,
+}: Pick<PriceRow, 'lowPercent' | 'highPercent'>): Cents => {
   const [low, high] = [lowPercent ?? 0, highPercent ?? 0];
   return { low, high, estimate: Math.round((low + high) * 500) / 1000 };
 };

@@ -5,7 +5,7 @@ import type { AgreementDocument, AgreementSite } from './agreement-document.ts';
 import { depositOf } from '../payment-plans/schedule.ts';
 import type { FieldValues } from './agreement-fields.ts';
 import { defaultWindow, weeksText } from './delivery-window.ts';
-import { notToExceedOf } from './not-to-exceed.ts';
+import { notToExceedOf } from '../quotes/quote-lines.ts';
 
 const missing = 'to be agreed';
 

@@ -18,8 +18,17 @@ const excludedNote = (line: LineInput): string | null => {
   return amount ? `Usually about ${rangeText(amount, amount)}` : null;
 };
 
+/** The percentage of a tax line: one that staff set is also what the tax does not exceed; as it was read, it stays. */
+const percentsOfEdited = (
+  { percent: before, highPercent }: StoredLine,
+  { percent }: LineInput,
+): Pick<StoredLine, 'percent' | 'highPercent'> =>
+  percent === null || percent === before
+    ? { percent: before, highPercent: highPercent ?? before }
+    : { percent, highPercent: percent };
+
 /**
- * The lines of a draft after staff have edited them. Those of tax are computed anew, whatever was sent as their amount; one that was
+ * The lines of a draft after staff have edited them. Those of tax are computed anew, whatever was sent as their amounts; one that was
  * left out stays, because tax is due whether a line says so or not.
  */
 export const editedLines = (before: readonly StoredLine[], sent: readonly LineInput[]): StoredLine[] => {
@@ -33,14 +42,27 @@ export const editedLines = (before: readonly StoredLine[], sent: readonly LineIn
     const key = line.key ?? ownKey;
     const old = take(key, line.label);
     // Only a tax of the price book is computed; nobody can add another.
-    if (isTax(key)) return old ? [{ ...old, label: line.label, basis: line.basis, note: line.note }] : [];
+    if (isTax(key))
+      return old
+        ? [
+            {
+              ...old,
+              label: line.label,
+              basis: line.basis,
+              note: line.note,
+              ...percentsOfEdited(old, line),
+            },
+          ]
+        : [];
+    const amounts = amountOf(line);
     return [
       {
         key,
         label: line.label,
         basis: line.basis,
         quantity: line.quantity,
-        ...amountOf(line),
+        ...amounts,
+        notToExceedCents: line.basis === 'allowance' ? (line.notToExceedCents ?? amounts.amountCents) : null,
         taxable: line.taxable,
         note: excludedNote(line),
         costCents: costOfEdited(old, line.quantity),

@@ -37,6 +37,18 @@ const groupOfKind: Readonly<Record<string, LineGroup>> = {
 /** The group of a line by its key, as in `freight:mile`. */
 export const groupOf = (key: string): LineGroup => groupOfKind[key.split(':')[0] ?? ''] ?? 'other';
 
+/** The keys of lines that staff add to a group; to all others they add a line of `other`. */
+const addedKeys: Readonly<Partial<Record<LineGroup, string>>> = {
+  options: 'option:added',
+  delivery: 'freight:added',
+  site: 'site:added',
+  fees: 'fee:added',
+  discounts: 'discount:agreed',
+};
+
+/** The key of a line that staff add to a group; null where a line without a key belongs, in `other`. */
+export const addedKey = (group: LineGroup): string | null => addedKeys[group] ?? null;
+
 /** Whether a line is tax: its amount follows from the others. */
 export const isTax = (key: string): boolean => groupOf(key) === 'tax';
 

@@ -3,6 +3,7 @@ import type { Claim, Land, Sewer, Water } from '../../homes/prices/conditions.ts
 import type { LoanPayment } from '../../homes/prices/payments-of.ts';
 import type { EquipmentItem } from '../../homes/equipment/equipment.ts';
 import type { PaymentStep } from '../payment-plans/payment-steps.ts';
+import type { QuoteBefore } from './quote-before.ts';
 import type { QuoteLine } from './quote-lines.ts';
 
 /** Somebody who buys. The first one is the contact, then the co-buyers. */
@@ -77,11 +78,16 @@ export interface QuoteDocument {
   /** The floor plan (`hearthline.plan/1`). */
   readonly plan: Readonly<Record<string, unknown>> | null;
   readonly site: QuotedSite;
+  /** Of quotes that were issued before allowances had a limit, lines have neither `id` nor `notToExceedCents` nor `percent`. */
   readonly lines: readonly QuoteLine[];
   readonly firmCents: number;
   readonly allowanceCents: number;
   readonly taxCents: number;
   readonly totalCents: number;
+  /** The total that it does not exceed. Missing, as is `before`, in quotes that were issued before allowances had a limit. */
+  readonly notToExceedCents?: number;
+  /** What the buyer had before. */
+  readonly before?: QuoteBefore | null;
   /** An example of a payment for the total. Null where it is paid in cash. */
   readonly loan: LoanPayment | null;
   /** What the total leaves out or takes for granted, in sentences. */

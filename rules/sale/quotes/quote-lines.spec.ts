@@ -61,7 +61,7 @@ describe('quote.total', () => {
   it('rounds half a cent of tax away from zero, once', () => {
     expect(withTax([stored({ amountCents: 150 }), tax(1)])[1]?.amountCents).toBe(2);
     expect(withTax([stored({ amountCents: 149 }), tax(1)])[1]?.amountCents).toBe(1);
-    expect(taxableOf([stored({ amountCents: -5 })])).toBe(0);
+    expect(taxableOf([stored({ amountCents: -5 })], totalOf)).toBe(0);
   });
 
   it('counts nothing of what is excluded', () => {
@@ -109,6 +109,8 @@ describe('edited lines', () => {
     quantity: 2,
     unitCents: null,
     amountCents: 500,
+    notToExceedCents: null,
+    percent: null,
     taxable: true,
     note: null,
   } as const;
@@ -122,6 +124,33 @@ describe('edited lines', () => {
     const own = { ...sent, key: 'tax:sales', label: 'Tax', amountCents: 1 };
     expect(editedLines(before, [sent, own])).toMatchObject([{}, { label: 'Tax', amountCents: 50 }]);
     expect(editedLines([], [own])).toEqual([]);
+  });
+
+  it('of an allowance do not exceed what was sent, otherwise their amount; of others there is no such limit', () => {
+    const limit = (more: object) => editedLines([], [{ ...sent, ...more }])[0]?.notToExceedCents;
+    expect(limit({ basis: 'allowance', notToExceedCents: 700 })).toBe(700);
+    expect(limit({ basis: 'allowance' })).toBe(500);
+    expect(limit({ basis: 'allowance', amountCents: null, unitCents: 300 })).toBe(600);
+    expect(limit({ notToExceedCents: 700 })).toBeNull();
+    expect(limit({ basis: 'excluded', notToExceedCents: 700 })).toBeNull();
+  });
+
+  it('keep both percentages of tax as they were read, until staff set one', () => {
+    const before = [{ ...tax(10), highPercent: 12 }];
+    const edited = (percent: number | null) =>
+      editedLines(before, [
+        { ...sent, basis: 'allowance', notToExceedCents: 700 },
+        { ...sent, key: 'tax:sales', label: 'Tax', basis: 'allowance', percent },
+      ])[1];
+    for (const percent of [null, 10])
+      expect(edited(percent)).toMatchObject({ percent: 10, amountCents: 50, notToExceedCents: 84 });
+    expect(edited(9)).toMatchObject({ percent: 9, highPercent: 9, amountCents: 45, notToExceedCents: 63 });
+    expect(edited(0)).toMatchObject({ percent: 0, amountCents: 0, notToExceedCents: 0 });
+    // Tax of before had one percentage.
+    const [, old] = editedLines([tax(10)], [sent, { ...sent, key: 'tax:sales', basis: 'allowance' }]);
+    expect(old).toMatchObject({ percent: 10, notToExceedCents: 50 });
+    // Nothing else has a percentage.
+    expect(editedLines([], [{ ...sent, percent: 5 }])[0]?.percent).toBeNull();
   });
 
   it('scale the cost with the quantity', () => {

@@ -30,6 +30,8 @@ describe('a line', () => {
         key: null,
         quantity: 1,
         unitCents: null,
+        notToExceedCents: null,
+        percent: null,
         taxable: false,
         note: null,
       },
@@ -45,6 +47,18 @@ describe('a line', () => {
     ['one of a unit too', { ...without, unitCents: -1 }, { note: quoteSentences.discountReason }],
     ['none for a discount that has one', { amountCents: -1, note: 'Asked' }, {}],
     ['none for nothing', { amountCents: 0 }, {}],
+    [
+      'an allowance that is not above its limit',
+      { basis: 'allowance', amountCents: 501, notToExceedCents: 500 },
+      { notToExceedCents: quoteSentences.notToExceed },
+    ],
+    [
+      'not by its quantity either',
+      { ...without, basis: 'allowance', quantity: 2, unitCents: 251, notToExceedCents: 500 },
+      { notToExceedCents: quoteSentences.notToExceed },
+    ],
+    ['no more than its limit', { basis: 'allowance', amountCents: 500, notToExceedCents: 500 }, {}],
+    ['no limit if it is firm', { amountCents: 501, notToExceedCents: 500 }, {}],
     ['none where the amount is above', { amountCents: 0, unitCents: -1 }, {}],
     ['a label', { label: '' }, { label: quoteSentences.label }],
   ])('needs %s', (_what, more, expected) => expect(problems(more)).toEqual(expected));
@@ -58,6 +72,10 @@ describe('a line', () => {
     ['quantity', 0.001, 0.0001],
     ['amountCents', 2_000_000_000, 2_000_000_001],
     ['unitCents', 2_000_000_000, 2_000_000_001],
+    ['notToExceedCents', 2_000_000_000, 2_000_000_001],
+    ['percent', 100, 100.001],
+    ['percent', 0, -0.001],
+    ['percent', 8.125, 8.1251],
   ])('has a %s within its limits', (field, edge, beyond) =>
     expect([problems({ [field]: edge }), Object.keys(problems({ [field]: beyond }))]).toEqual([{}, [field]]),
   );

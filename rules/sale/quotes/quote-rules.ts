@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { calendarDay } from '../../dates/calendar-day.ts';
 import { zipCode, zipSentence } from '../../homes/places/zip-code.ts';
 import { optional, optionalChoice, optionalId, optionalOrBlank } from '../../optional.ts';
+import { percentUpTo } from '../../money.ts';
 import { pageNumber } from '../../page-number.ts';
 import { thousandths } from '../../rounding.ts';
 import { version } from '../../row-version.ts';
 import { oneLine, optionalOneLine, optionalText, text } from '../../text.ts';
-import { maxLines } from './quote-lines.ts';
+import { amountOf, maxLines } from './quote-lines.ts';
 import { quoteSentences } from './quote-sentences.ts';
 import { quoteBases, quoteStatuses } from './quote-states.ts';
 
@@ -32,16 +33,21 @@ const line = z
       .default(1),
     unitCents: optional(amount),
     amountCents: optional(amount),
+    notToExceedCents: optional(amount),
+    percent: optional(percentUpTo(100, quoteSentences.percent)),
     taxable: z.boolean(quoteSentences.taxable).default(false),
     note: optionalOneLine({ max: 300 }),
   })
-  .superRefine(({ key, basis, unitCents, amountCents, note }, context) => {
+  .superRefine((input, context) => {
+    const { key, basis, unitCents, amountCents, notToExceedCents, note } = input;
     const isTax = key?.startsWith('tax:') ?? false;
     if (isTax || basis === 'excluded') return;
     if (amountCents === null && unitCents === null)
       context.addIssue({ code: 'custom', path: ['amountCents'], message: quoteSentences.amount });
     if ((amountCents ?? unitCents ?? 0) < 0 && note === null)
       context.addIssue({ code: 'custom', path: ['note'], message: quoteSentences.discountReason });
+    if (basis === 'allowance' && notToExceedCents !== null && amountOf(input).amountCents > notToExceedCents)
+      context.addIssue({ code: 'custom', path: ['notToExceedCents'], message: quoteSentences.notToExceed });
   });
 
 /** A line as staff send it. */
@@ -56,8 +62,12 @@ export const quoteChange = z.object({
   zip: optionalOrBlank(zipCode, zipSentence),
 });
 
-/** A draft of a deal, and which quote it replaces. */
-export const newQuote = z.object({ dealId: z.string(), replaces: optionalId });
+/** A draft of a deal, which quote it replaces, and whether such a revision takes its prices anew from the newest design. */
+export const newQuote = z.object({
+  dealId: z.string(),
+  replaces: optionalId,
+  fromDesign: z.boolean().default(false),
+});
 
 /** Issuing: the version that was read, and the last day on which the quote holds. */
 export const quoteIssue = z.object({

@@ -31,6 +31,8 @@ export const quoteSentences = {
   basis: 'Please choose firm, allowance, or not included',
   quantity: 'Please enter a quantity of at least 0, with at most three decimals',
   amount: 'Please enter an amount in dollars and cents',
+  notToExceed: 'An allowance cannot be above the amount that it will not exceed',
+  percent: 'Please enter a percentage from 0 to 100, with at most three decimals',
   taxable: 'Must be true or false',
   reason: 'Please say why',
   discountReason: 'Please say why there is a discount',

@@ -632,6 +632,7 @@ interface DesignVersionsTable {
   aboutCents: Nullable<number>;
   frozenAt: Nullable<Instant>;
   planSha256: Nullable<string>;
+  byStaff: Generated<boolean>;
 }
 
 interface DesignsTable {

@@ -56,6 +56,7 @@ const added = [
   '/contacts/import',
   '/deals',
   '/deals/:id',
+  '/quotes/:id',
   '/homes',
   '/homes/:slug',
   '/homes/g/:code',
@@ -91,6 +92,7 @@ const guarded = {
   '/contacts/:id': 'page:contact',
   '/deals': 'page:deals',
   '/deals/:id': 'page:deal',
+  '/quotes/:id': 'page:quote',
   '/contacts/import': 'page:contact-import',
   '/projects/:id': 'page:project',
 };

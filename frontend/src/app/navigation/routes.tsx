@@ -94,6 +94,9 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   ),
   '/deals': dataPage(() => import('../../pages/deals-page.tsx').then((file) => file.DealsPage)),
   '/deals/:id': dataPage(() => import('../../pages/deal-page.tsx').then((file) => file.DealPage)),
+  '/quotes/:id': dataPage(() =>
+    import('../../pages/staff-quote-page.tsx').then((file) => file.StaffQuotePage),
+  ),
   '/dashboard': dataPage(() => import('../../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
   '/contacts/import': dataPage(() =>
     import('../../pages/contact-import-page.tsx').then((file) => file.ContactImportPage),

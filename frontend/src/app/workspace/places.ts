@@ -115,6 +115,7 @@ const admins: Partial<Record<RoutePath, Crumb>> = {
   '/campaigns/:id': { to: '/admin?tab=marketing', text: 'Marketing' },
   '/projects/:id': { to: '/admin?tab=projects', text: 'Projects' },
   '/deals/:id': { to: '/deals', text: 'Deals' },
+  '/quotes/:id': { to: '/deals', text: 'Deals' },
   '/admin/homes/:id': { to: '/admin/homes', text: 'Homes' },
   '/admin/contractors/:id': { to: '/admin/contractors', text: 'Contractors' },
 };

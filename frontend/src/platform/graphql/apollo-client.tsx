@@ -62,6 +62,8 @@ const typePolicies: TypePolicies = {
   Operations: { merge: true },
   // What waits is told apart by both: one deal may be quiet and have a quote that runs out.
   WaitingItem: { keyFields: ['kind', 'id'] },
+  // Its id is its place in its quote: other quotes have lines with the same one.
+  QuoteLine: { keyFields: false },
   Preferences: { keyFields: [] },
   // One text of each key: a saved one takes the place of the one that is shown.
   AgreementText: { keyFields: ['key'] },

@@ -33,6 +33,10 @@ export class DesignVersionRow extends BaseEntity {
   @Property({ type: bigint, nullable: true })
   aboutCents!: number | null;
 
+  /** Whether an admin made it, and not the buyer. */
+  @Property({ type: 'boolean', default: false })
+  byStaff!: boolean;
+
   /** Since when it is part of a contract. Later changes of the design make other versions. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   frozenAt!: Date | null;

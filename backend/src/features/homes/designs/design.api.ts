@@ -6,4 +6,4 @@ export type { DesignView } from './design-view.ts';
 export { wholeContent } from './storage/stored-content.ts';
 export { previewOfDesign } from './design-preview.ts';
 export { listContactDesigns, publicAboutCents } from './read-design.ts';
-export { designToQuote, planToQuote, type DesignToQuote } from './quoted-design.ts';
+export { designToQuote, planToQuote, priceSeenOfDesign, type DesignToQuote } from './quoted-design.ts';

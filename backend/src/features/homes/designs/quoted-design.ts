@@ -2,8 +2,11 @@ import type { Plan } from '@hearthline/model/plan/document.ts';
 import { designContent, type DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { chosenOf, readChoices, type QuotedChoice } from '@hearthline/rules/homes/prices/choices.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { dayIn } from '../../../platform/time/business-time.ts';
 import { listOptionGroups, priceOfContent, type PricedGroup } from '../prices/price.api.ts';
 import { homeOfDesign, toPrice, type HomeOfDesign } from './design-home.ts';
 import { planOfContent } from './design-plan.ts';
@@ -56,6 +59,30 @@ export const designToQuote = async (
   const [home, groups] = await Promise.all([homeOfDesign(context, content), listOptionGroups(context)]);
   const price = await priceOfContent(context, toPrice(home), content);
   return { code: row.code, version: row.version, content, home, price, choices: choicesOf(groups, content) };
+};
+
+const newestOfBuyers = prepare('design_of_buyers', (db, p: Placeholders<{ code: string }>) =>
+  db
+    .selectFrom('designs as d')
+    .innerJoin('designVersions as v', 'v.designId', 'd.id')
+    .select(['v.createdAt', wholeContent('v').as('content')])
+    .where('d.code', '=', p.code)
+    .where('v.byStaff', '=', sql.lit(false))
+    .orderBy('v.version', 'desc')
+    .limit(1),
+);
+
+/**
+ * The price that the site showed of the newest version of a design that staff did not make, by the price book of the day on which it
+ * was made. @returns null if there is no such version, or it had no price @throws AppError UNAVAILABLE
+ */
+export const priceSeenOfDesign = async (context: Context, code: string): Promise<Price | null> => {
+  const row = await context.query.byKey(newestOfBuyers, { code });
+  if (!row) return null;
+  const content = designContent.parse(row.content);
+  const on = dayIn(await readSetting(context, 'timeZone'), row.createdAt);
+  const price = await priceOfContent(context, toPrice(await homeOfDesign(context, content)), content, on);
+  return price.lines.length > 0 ? price : null;
 };
 
 /** The plan of such a design; null for a home without one. @throws AppError UNAVAILABLE */

@@ -39,6 +39,7 @@ const derived = async (
 };
 
 const storeVersion = (
+  { viewer, now }: Pick<Context, 'viewer' | 'now'>,
   trx: Transaction,
   designId: string,
   version: number,
@@ -47,7 +48,7 @@ const storeVersion = (
 ): Promise<unknown> =>
   trx
     .insertInto('designVersions')
-    .values({ designId, version, content, ...facts })
+    .values({ designId, version, content, ...facts, byStaff: viewer?.role === 'admin', createdAt: now() })
     .execute();
 
 /** Stores a key of a design. @param invites whether an account that opens it becomes a co-owner */
@@ -77,7 +78,7 @@ const insert = (
       })
       .returning(['id', 'code'])
       .executeTakeFirstOrThrow();
-    await storeVersion(trx, id, 1, stored, facts);
+    await storeVersion(context, trx, id, 1, stored, facts);
     return { code, editKey: await storeKey(trx, id, false) };
   });
 
@@ -139,7 +140,7 @@ const replace = (
       .where('version', '=', version)
       .executeTakeFirst();
     if (!numUpdatedRows) return false;
-    await storeVersion(trx, id, version + 1, stored, facts);
+    await storeVersion(context, trx, id, version + 1, stored, facts);
     // The versions are the history of what buyers change; the log tells what staff change in their designs.
     if (context.viewer?.role === 'admin')
       await audit(context, trx, {

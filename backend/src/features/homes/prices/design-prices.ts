@@ -88,12 +88,17 @@ export const pricesOfDesigns = async (context: Context, input: unknown): Promise
   );
 };
 
-/** What a home with these choices costs today. @param home null while none is chosen, or where the one that was chosen is gone */
+/**
+ * What a home with these choices costs. @param home null while none is chosen, or where the one that was chosen is gone
+ * @param on the day of the price book; today if omitted
+ */
 export const priceOfContent = async (
   context: Context,
   home: HomeToPrice | null,
   content: DesignContent,
-): Promise<Price> => priceOf(await todaysPriceBook(context), home, content);
+  on?: string,
+): Promise<Price> =>
+  priceOf(await (on === undefined ? todaysPriceBook(context) : readPriceBook(context, on)), home, content);
 
 /** What a home of the catalog costs on a day, whatever its status, where nothing is chosen. @throws AppError BAD_INPUT, NOT_FOUND */
 export const previewPrice = async (context: Context, slug: string, input: unknown): Promise<DesignPrice> => {

@@ -1,9 +1,12 @@
+import type { QuoteBefore, QuoteDifference } from '@hearthline/rules/sale/quotes/quote-before.ts';
 import type { QuotedHome } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import type { QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { quoteBases, quoteStatuses, type QuoteBasis } from '@hearthline/rules/sale/quotes/quote-states.ts';
-import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { GraphQLLocalDate } from 'graphql-scalars';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 
 export const quoteText = {
   key: 'What it is for, as in the price book: `home:birkenfeld`, `option:roof:hip`, `tax:sales`. Lines that staff add have a key of their own.',
@@ -27,12 +30,16 @@ export const QuoteStatusEnum = graphqlEnum('QuoteStatus', 'How far a quote is.',
 
 export const QuoteBasisEnum = graphqlEnum('QuoteBasis', 'How certain an amount is.', quoteBases, {
   firm: 'It stays as it is.',
-  allowance: 'It counts, and may turn out otherwise.',
+  allowance:
+    'It counts at its estimate, and settles at what the work costs, up to the amount that it does not exceed.',
   excluded: 'It is named, and counts nothing.',
 });
 
 @ObjectType('QuoteLine', { simpleResolvers: true, description: 'A line of a quote.' })
 export class QuoteLineType implements QuoteLine {
+  @Field(() => ID, { description: 'Its place among the lines, from 1.' })
+  id!: string;
+
   @Field(() => String, { description: quoteText.key })
   key!: string;
 
@@ -53,8 +60,22 @@ export class QuoteLineType implements QuoteLine {
   })
   amountCents!: number;
 
+  @Field(() => GraphQLCents, {
+    nullable: true,
+    description:
+      'The most that an allowance settles at, in whole cents. Of sales tax that is its high percentage, or the one that staff set, of what the taxable lines do not exceed. Null of other lines.',
+  })
+  notToExceedCents!: number | null;
+
   @Field(() => Boolean, { description: quoteText.taxable })
   taxable!: boolean;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Of sales tax, the percentage of the taxable lines that its amount is, with at most three decimals. Null of other lines.',
+  })
+  percent!: number | null;
 
   @Field(() => String, { nullable: true, description: quoteText.note })
   note!: string | null;
@@ -84,8 +105,22 @@ export class QuoteLineInput {
   })
   amountCents?: number | null;
 
+  @Field(() => GraphQLCents, {
+    nullable: true,
+    description:
+      'The most that an allowance settles at, in whole cents, not below its amount; the amount if omitted. Of other lines it is ignored, and of tax computed.',
+  })
+  notToExceedCents?: number | null;
+
   @Field(() => Boolean, { nullable: true, description: `${quoteText.taxable} False if omitted.` })
   taxable?: boolean;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Of sales tax, its percentage, 0 to 100 with at most three decimals; the tax then does not exceed that percentage either. It stays if omitted, and is ignored of other lines.',
+  })
+  percent?: number | null;
 
   @Field(() => String, { nullable: true, description: quoteText.note })
   note?: string | null;
@@ -125,4 +160,54 @@ export class QuotedHomeType implements QuotedHome {
 
   @Field(() => Int, { description: 'Floor area in square feet.' })
   squareFeet!: number;
+}
+
+@ObjectType('QuoteDifference', {
+  simpleResolvers: true,
+  description: 'What a quote counts otherwise than what was before it.',
+})
+export class QuoteDifferenceType implements QuoteDifference {
+  @Field(() => String, {
+    description: 'What it is for, as in the price book; all lines of a key are added up.',
+  })
+  key!: string;
+
+  @Field(() => String, {
+    description: 'What its line is called; of several lines the first, and how many more.',
+  })
+  label!: string;
+
+  @Field(() => GraphQLCents, { description: 'What it was, in whole cents; 0 if there was no such line.' })
+  fromCents!: number;
+
+  @Field(() => GraphQLCents, { description: 'What it is in the quote, in whole cents; 0 if it is not.' })
+  toCents!: number;
+}
+
+@ObjectType('QuoteBefore', {
+  simpleResolvers: true,
+  description:
+    'What the buyer had before a quote. Its total and the differences come to the total of the quote, to the cent.',
+})
+export class QuoteBeforeType implements QuoteBefore {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of the quote that it replaces. Null of a price that was seen on the site.',
+  })
+  number!: string | null;
+
+  @Field(() => GraphQLLocalDate, {
+    description:
+      'The day on which that quote was issued, or the price was seen, in the business’s time zone.',
+  })
+  on!: string;
+
+  @Field(() => GraphQLCents, { description: 'Its total, in whole cents.' })
+  totalCents!: number;
+
+  @MaxItems(160)
+  @Field(() => [QuoteDifferenceType], {
+    description: 'What differs, in the order in which quotes list their lines; none if nothing does.',
+  })
+  differences!: readonly QuoteDifference[];
 }

@@ -1,7 +1,13 @@
 import { storedPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { groupOf } from '@hearthline/rules/sale/quotes/groups.ts';
-import { shownLine, sumsOf, totalOf, type QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import {
+  notToExceedOf,
+  shownLines,
+  sumsOf,
+  totalOf,
+  type QuoteLine,
+} from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { dealNumber } from '../deals/deal.api.ts';
 import type { QuoteRecord } from './quote.queries.ts';
@@ -22,6 +28,7 @@ export interface QuoteView extends Omit<QuoteRecord, Hidden> {
   readonly dealNumber: string;
   readonly canBeAnswered: boolean;
   readonly lines: QuoteLine[];
+  readonly notToExceedCents: number;
   readonly firmCents: number;
   readonly allowanceCents: number;
   readonly taxCents: number;
@@ -55,7 +62,8 @@ export const quoteView = (
     dealNumber: dealNumber(deal),
     canBeAnswered: row.status === 'issued' && isOpen(stage) && archivedAt === null,
     loan: row.loan && storedPayment(row.loan),
-    lines: lines.map(shownLine),
+    lines: shownLines(lines),
+    notToExceedCents: notToExceedOf(lines),
     ...sumsOf(lines),
     taxCents: totalOf(lines.filter(({ key }) => groupOf(key) === 'tax')),
     costCents: cost,

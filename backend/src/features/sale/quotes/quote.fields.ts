@@ -78,6 +78,12 @@ export const quoteFields = {
     starts: true,
   },
   totalCents: { type: types.cents, description: 'The sum of firm lines and allowances.', starts: true },
+  notToExceedCents: {
+    type: types.cents,
+    column: 'computed',
+    description:
+      'The total that it does not exceed: firm lines, and the most that each allowance settles at.',
+  },
   firmCents: { type: types.cents, column: 'computed', description: 'The sum of its firm lines.' },
   allowanceCents: { type: types.cents, column: 'computed', description: 'The sum of its allowances.' },
   taxCents: {

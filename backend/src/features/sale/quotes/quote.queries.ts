@@ -10,7 +10,7 @@ import { readColumns } from './quote.fields.ts';
 
 /** Part of the frozen document; null of a draft. */
 const part = <Name extends keyof QuoteDocument>(name: Name) =>
-  sql<QuoteDocument[Name] | null>`q.document -> ${sql.lit(name)}`;
+  sql<Exclude<QuoteDocument[Name], undefined> | null>`q.document -> ${sql.lit(name)}`;
 const text = (path: string) => sql<string | null>`q.document #>> ${sql.lit(path)}`;
 
 const quotes = (db: Db) =>
@@ -28,6 +28,7 @@ const quotes = (db: Db) =>
       part('buyers').as('buyers'),
       part('assumptions').as('assumptions'),
       part('company').as('company'),
+      part('before').as('before'),
       sql<string | null>`coalesce(${text('{site,address}')}, q.address)`.as('address'),
       sql<string | null>`coalesce(${text('{site,zip}')}, q.zip)`.as('zip'),
       text('{design,roof}').as('roof'),

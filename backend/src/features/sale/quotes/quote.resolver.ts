@@ -1,3 +1,4 @@
+import type { QuoteBefore } from '@hearthline/rules/sale/quotes/quote-before.ts';
 import type { QuoteStatus } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
@@ -9,10 +10,11 @@ import type { Pagination } from '@hearthline/rules/paging.ts';
 import { DealType, type DealView } from '../deals/deal.api.ts';
 import { acceptQuote, withdrawQuote } from './answer/answer-quote.ts';
 import { draftQuote } from './draft/draft-quote.ts';
+import { beforeOfQuote } from './draft/before-quote.ts';
 import { issueQuote, sendQuoteLink, type Issued } from './issue/issue-quote.ts';
 import { QuoteInput } from './quote.inputs.ts';
 import { alternativesOf, listDealQuotes, listQuotes, myQuotes, readQuote } from './quote.service.ts';
-import { QuoteStatusEnum, quoteText } from './quote-parts.types.ts';
+import { QuoteBeforeType, QuoteStatusEnum, quoteText } from './quote-parts.types.ts';
 import { IssuedQuote, QuotePage, QuoteType } from './quote.types.ts';
 import type { QuoteView } from './quote-view.ts';
 import { updateQuote } from './draft/update-quote.ts';
@@ -60,10 +62,19 @@ export class QuoteResolver {
     return alternativesOf(context, quote);
   }
 
+  @FieldResolver(() => QuoteBeforeType, {
+    nullable: true,
+    description:
+      'What the buyer had before: the quote that it replaces; otherwise the newest version of the design that staff did not make, at its price of the day on which it was made. Of a draft it follows the lines, and is frozen at issue. Null if there was nothing, and of quotes that were issued before this was recorded.',
+  })
+  before(@Ctx() context: Context, @Root() quote: QuoteView): Promise<QuoteBefore | null> {
+    return beforeOfQuote(context, quote);
+  }
+
   @Allow('quote:create')
   @Mutation(() => QuoteType, {
     description:
-      'Drafts a quote from the price of the deal’s design: exact lines are firm, ranges allowances at their high end. One that replaces another copies what that one says. `CONFLICT` if choices of the design exclude each other, or it has no price, and while an agreement is out or signed.',
+      'Drafts a quote from the price of the deal’s design: each line at its estimate, exact ones firm, ranges allowances that do not exceed their high end. One that replaces another copies what that one says. `CONFLICT` if choices of the design exclude each other, or it has no price, and while an agreement is out or signed.',
   })
   draftQuote(
     @Ctx() context: Context,
@@ -73,8 +84,15 @@ export class QuoteResolver {
       description: 'A quote of the deal that it replaces, which is superseded when this one is issued.',
     })
     replaces?: string,
+    @Arg('fromDesign', () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description:
+        'Of one that replaces another: takes the lines of the price book anew from the newest version of the design; what staff added stays.',
+    })
+    fromDesign?: boolean,
   ): Promise<QuoteView> {
-    return draftQuote(context, { dealId, replaces });
+    return draftQuote(context, { dealId, replaces, fromDesign: fromDesign ?? false });
   }
 
   @Allow('quote:update')

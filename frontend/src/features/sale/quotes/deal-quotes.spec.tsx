@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
-import { staffQuote } from '../../../testing/quotes.ts';
+import { editedQuote, staffQuote } from '../../../testing/quotes.ts';
 import { renderAt, userOf } from '../../../testing/render.tsx';
 import { Toaster } from '../../../ui/toasts/toaster.tsx';
 import { DealQuotes } from './deal-quotes.tsx';
@@ -11,27 +12,24 @@ import { DealQuotes } from './deal-quotes.tsx';
 const dealOf = (...quotes: object[]) => ({
   deal: { __typename: 'Deal', id: 'd1', stage: 'quoted', designCode: 'ABCDEFGHJKMN', quotes },
 });
+const Path = () => <output data-testid="path">{useLocation().pathname}</output>;
 const draw = (...quotes: object[]) => {
   const api = fakeApi({ DealQuotes: () => dealOf(...quotes) });
   renderAt(
     <DataProvider>
       <DealQuotes dealId="d1" />
+      <Path />
       <Toaster />
     </DataProvider>,
     { at: '/deals/d1', user: userOf('admin') },
   );
   return api;
 };
-const openEditor = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  return within(await screen.findByRole('dialog', { name: 'Edit draft' }));
-};
-
 describe('the quotes of a deal', () => {
   it('show staff the margin of each', async () => {
     draw(staffQuote('draft'), staffQuote('accepted', { id: 'q2' }));
     const card = await screen.findByRole('article', { name: 'Quote Draft' });
-    expect(card).toHaveTextContent('Firm $89,000.00 · allowances $26,000.50 · ');
+    expect(card).toHaveTextContent('Firm $89,000.00 · allowances $26,000.50 · not to exceed $130,000.50 · ');
     expect(card).toHaveTextContent(/margin.*\$25,000\.10/i);
     expect(screen.getByRole('article', { name: 'Quote Q-1001' })).toHaveTextContent(/Accepted by Ada Byron/);
     // What was accepted can be revised.
@@ -45,69 +43,28 @@ describe('the quotes of a deal', () => {
     );
   });
 
-  it('are edited line by line; a discount says why', async () => {
+  it('are written on a page of their own', async () => {
     const api = draw(staffQuote('draft'));
-    const editor = await openEditor();
-    expect(editor.getByText(/^Before tax:/)).toHaveTextContent('Before tax: $115,000.50');
-    expect(editor.getByRole('textbox', { name: 'Sales tax: amount in dollars' })).toHaveAttribute('readonly');
-    await userEvent.selectOptions(
-      editor.getByRole('combobox', { name: 'Septic system: basis' }),
-      'Not included',
-    );
-    expect(editor.getByText(/^Before tax:/)).toHaveTextContent('Before tax: $104,470.00');
-    const quantity = editor.getByRole('textbox', { name: 'Foundation: quantity' });
-    await userEvent.clear(quantity);
-    await userEvent.type(quantity, '1000');
-    expect(editor.getByRole('textbox', { name: 'Foundation: amount in dollars' })).toHaveValue('17,000');
-
-    await userEvent.click(editor.getByRole('button', { name: 'Add discount' }));
-    await userEvent.type(editor.getByRole('textbox', { name: 'Discount: amount in dollars' }), '1,500');
-    expect(editor.getByText(/^Before tax:/)).toHaveTextContent('Before tax: $104,500.00');
-    // Amounts are read with separators, as stored and as soon as a typed one is left.
-    const home = editor.getByRole('textbox', { name: 'Yachats: amount in dollars' });
-    expect(home).toHaveValue('89,000');
-    await userEvent.clear(home);
-    await userEvent.type(home, '1089000.5');
-    await userEvent.tab();
-    expect(home).toHaveValue('1,089,000.50');
-    await userEvent.clear(home);
-    await userEvent.type(home, '89000');
-    await userEvent.click(editor.getByRole('button', { name: 'Save draft' }));
-    expect(await editor.findByText('Please say why there is a discount')).toBeInTheDocument();
-    expect(api.sent('UpdateQuote')).toEqual([]);
-    await userEvent.type(editor.getByRole('textbox', { name: 'Discount: note' }), 'Spring fair');
-    api.answer('UpdateQuote', () => refusal('CONFLICT', 'Somebody else changed it.'));
-    await userEvent.click(editor.getByRole('button', { name: 'Save draft' }));
-    expect(await editor.findByText(/Somebody else changed it\./)).toBeInTheDocument();
-    api.answer('UpdateQuote', () => ({ updateQuote: staffQuote('draft', { version: 3 }) }));
-    await userEvent.click(editor.getByRole('button', { name: 'Save draft' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const { input } = api.sent('UpdateQuote').at(-1) as { input: { lines: Record<string, unknown>[] } };
-    expect(
-      input.lines.map(({ label, basis, amountCents, note }) => [label, basis, amountCents, note]),
-    ).toEqual([
-      ['Yachats', 'firm', 8_900_000, null],
-      ['Foundation', 'allowance', 1_700_000, null],
-      ['Septic system', 'excluded', null, null],
-      ['Sales tax', 'firm', null, null],
-      ['Discount', 'firm', -150_000, 'Spring fair'],
-    ]);
+    expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/quotes/q1');
+    api.answer('DraftQuote', () => ({ draftQuote: editedQuote('draft', { id: 'q9' }) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Draft quote' }));
+    await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/quotes/q9'));
+    expect(api.sent('DraftQuote').at(-1)).toMatchObject({ dealId: 'd1' });
   });
 
-  it('get the address of the site from staff, if the design has none of the buyer’s own', async () => {
-    const api = draw(staffQuote('draft', { zip: '98597' }));
-    const editor = await openEditor();
-    const [address, zip] = ['Site address', 'ZIP code'].map((name) => editor.getByRole('textbox', { name }));
-    expect(address).toHaveAccessibleDescription(/Ask them, then enter it here\./);
-    await userEvent.type(address!, '12 Fir Lane');
-    await userEvent.type(zip!, '{Backspace}');
-    await userEvent.click(editor.getByRole('button', { name: 'Save draft' }));
-    expect(await editor.findByText('A ZIP code has five digits')).toBeInTheDocument();
-    await userEvent.type(zip!, '9');
-    api.answer('UpdateQuote', () => ({ updateQuote: staffQuote('draft', { version: 3 }) }));
-    await userEvent.click(editor.getByRole('button', { name: 'Save draft' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.sent('UpdateQuote').at(-1)).toMatchObject({ input: { address: '12 Fir Lane', zip: '98599' } });
+  it('are revised as they are, or with prices from the newest design', async () => {
+    const api = draw(staffQuote('accepted'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revise quote' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Revise Q-1001' }));
+    expect(dialog.getByRole('radio', { name: /^As it is/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: /^With prices from the newest design/ }));
+    api.answer('DraftQuote', () => refusal('CONFLICT', 'Void the agreement first.'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Draft revision' }));
+    expect(await dialog.findByText('No quote was drafted. Void the agreement first.')).toBeInTheDocument();
+    api.answer('DraftQuote', () => ({ draftQuote: editedQuote('draft', { id: 'q9' }) }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Draft revision' }));
+    await waitFor(() => expect(screen.getByTestId('path')).toHaveTextContent('/quotes/q9'));
+    expect(api.sent('DraftQuote').at(-1)).toEqual({ dealId: 'd1', replaces: 'q1', fromDesign: true });
   });
 
   it('are withdrawn with a reason', async () => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { bindingStatuses } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   useDealAgreementQuery,
   useDealQuotesQuery,
@@ -14,7 +15,7 @@ import { errorText } from '../../../platform/api/error-text.ts';
 import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { copyLink } from '../../../ui/actions/copy-link.ts';
 import { Menu } from '../../../ui/actions/menu.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -22,15 +23,15 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { nameOfQuote } from './parts/quote-words.ts';
 import { CompareQuotes } from './staff/compare-quotes.tsx';
-import { EditDraftDialog } from './staff/edit-draft-dialog.tsx';
 import { IssueDialog } from './staff/issue-dialog.tsx';
 import { QuoteCard } from './staff/quote-card.tsx';
+import { ReviseDialog } from './staff/revise-dialog.tsx';
 import { WithdrawDialog } from './staff/withdraw-dialog.tsx';
 
 const linkWords = 'Anyone who has it can open the quote. Older links no longer work.';
 
 interface OpenDialog {
-  readonly what: 'edit' | 'issue' | 'withdraw';
+  readonly what: 'issue' | 'revise' | 'withdraw';
   readonly id: string;
 }
 
@@ -46,6 +47,7 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const [draft, { loading: drafting }] = useDraftQuoteMutation();
   const [send] = useSendQuoteLinkMutation();
+  const navigate = useNavigate();
   const download = useDownload();
   const deal = data?.deal;
   if (!deal && loading) return <Skeleton height="12rem" />;
@@ -53,12 +55,9 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
   const { quotes } = deal;
   const showFailure = (title: string) => (failure: unknown) =>
     showToast({ title, text: errorText(failure), tone: 'error' });
-  const begin = (replaces: string | null): void =>
-    void draft({ variables: { dealId, replaces } })
-      .then(({ data: made }) => {
-        read();
-        if (made) setOpenDialog({ what: 'edit', id: made.draftQuote.id });
-      })
+  const begin = (): void =>
+    void draft({ variables: { dealId } })
+      .then(({ data: made }) => made && navigate(`/quotes/${made.draftQuote.id}`))
       .catch(showFailure('No quote was drafted'));
   const sendAgain = (id: string): void =>
     void send({ variables: { id } })
@@ -92,7 +91,7 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
           Quotes
         </Heading>
         {mayDraft && deal.designCode && (
-          <Button size="sm" variant="outline" disabled={drafting} onClick={() => begin(null)}>
+          <Button size="sm" variant="outline" disabled={drafting} onClick={begin}>
             Draft quote
           </Button>
         )}
@@ -117,54 +116,44 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
               >
                 Issue
               </Button>
-              <Button
-                size="sm"
-                variant="outline"
-                onClick={() => setOpenDialog({ what: 'edit', id: quote.id })}
-              >
+              <ButtonLink size="sm" variant="outline" to={`/quotes/${quote.id}`}>
                 Edit
-              </Button>
+              </ButtonLink>
             </>
           ) : (
             <>
+              <ButtonLink size="sm" variant="outline" to={`/quotes/${quote.id}`}>
+                Open
+              </ButtonLink>
               <Button size="sm" variant="outline" onClick={() => pdf(quote)}>
                 PDF
               </Button>
-              {(quote.status === 'issued' || mayDraft) && (
+              {mayDraft && (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  onClick={() => setOpenDialog({ what: 'revise', id: quote.id })}
+                >
+                  Revise quote
+                </Button>
+              )}
+              {quote.status === 'issued' && (
                 <Menu
                   label={`More for ${nameOfQuote(quote)}`}
                   actions={[
-                    ...(quote.status === 'issued'
-                      ? [
-                          {
-                            id: 'send',
-                            title: 'Send a new link and copy it',
-                            label: 'Send again and copy link',
-                            run: () => sendAgain(quote.id),
-                          },
-                        ]
-                      : []),
-                    ...(mayDraft
-                      ? [
-                          {
-                            id: 'replace',
-                            title: 'Draft a quote that copies and replaces this one',
-                            label: 'Revise quote',
-                            run: () => begin(quote.id),
-                          },
-                        ]
-                      : []),
-                    ...(quote.status === 'issued'
-                      ? [
-                          {
-                            id: 'withdraw',
-                            title: 'Withdraw this quote…',
-                            label: 'Withdraw',
-                            tone: 'danger' as const,
-                            run: () => setOpenDialog({ what: 'withdraw', id: quote.id }),
-                          },
-                        ]
-                      : []),
+                    {
+                      id: 'send',
+                      title: 'Send a new link and copy it',
+                      label: 'Send again and copy link',
+                      run: () => sendAgain(quote.id),
+                    },
+                    {
+                      id: 'withdraw',
+                      title: 'Withdraw this quote…',
+                      label: 'Withdraw',
+                      tone: 'danger' as const,
+                      run: () => setOpenDialog({ what: 'withdraw', id: quote.id }),
+                    },
                   ]}
                 />
               )}
@@ -172,7 +161,7 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
           )}
         </QuoteCard>
       ))}
-      {chosen && openDialog?.what === 'edit' && <EditDraftDialog quote={chosen} onClose={close} />}
+      {chosen && openDialog?.what === 'revise' && <ReviseDialog quote={chosen} onClose={close} />}
       {chosen && openDialog?.what === 'issue' && (
         <IssueDialog
           quote={chosen}

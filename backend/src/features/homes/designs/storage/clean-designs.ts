@@ -88,7 +88,7 @@ const expireDesigns = (context: Context): Promise<number> => {
   });
 };
 
-/** Deletes versions of past days that nothing names. The first, the newest and the last of each day stay. */
+/** Deletes versions of past days that nothing names. The first, the newest and the last of each day stay, of buyers and of staff. */
 const thinVersions = (context: Context): Promise<number> => {
   const before = new Date(context.now().getTime() - versionDays * dayMs);
   return repeat(async () => {
@@ -112,6 +112,8 @@ const thinVersions = (context: Context): Promise<number> => {
                   .selectFrom('designVersions as later')
                   .whereRef('later.designId', '=', 'v.designId')
                   .whereRef('later.version', '>', 'v.version')
+                  // The newest of the buyer's own is what a quote names as seen.
+                  .whereRef('later.byStaff', '=', 'v.byStaff')
                   .where((both) =>
                     both(dayOf(both.ref('later.createdAt')), '=', dayOf(both.ref('v.createdAt'))),
                   ),

@@ -14,7 +14,15 @@ export interface QuoteSheet {
   readonly facts: readonly SheetFact[];
   /** Blocks of lines side by side: who it is for, what and where. */
   readonly blocks: readonly { readonly title: string; readonly lines: readonly string[] }[];
-  readonly total: { readonly label: string; readonly amount: string; readonly detail: string };
+  readonly total: {
+    readonly label: string;
+    readonly amount: string;
+    readonly detail: string;
+    /** In smaller type below the amount. */
+    readonly limit: string;
+  };
+  /** What the buyer had before, in a sentence, and what differs; null if there was nothing. */
+  readonly opening: { readonly text: string; readonly lines: readonly SheetLine[] } | null;
   /** The home from outside, as JPEG. */
   readonly picture: Uint8Array | null;
   readonly plan: Plan | null;
@@ -76,15 +84,23 @@ const blocks = (writer: SheetWriter, all: QuoteSheet['blocks']): void => {
   writer.y = top + 14 + maxLines * 12.5;
 };
 
-const totalBox = (writer: SheetWriter, { label, amount, detail }: QuoteSheet['total']): void => {
+const totalBox = (writer: SheetWriter, { label, amount, detail, limit }: QuoteSheet['total']): void => {
   const { doc } = writer;
   const high = 46;
   writer.y += 4;
   doc.roundedRect(page.margin, writer.y, wide, high, 6).fillColor('#eef2ec').fill();
   write(doc, label, page.margin + 14, writer.y + 20, { size: 11, strong: true });
   write(doc, printable(detail), page.margin + 14, writer.y + 34, quiet);
-  write(doc, amount, right - 14, writer.y + 30, { size: 20, strong: true, align: 'right' });
+  write(doc, amount, right - 14, writer.y + 24, { size: 18, strong: true, align: 'right' });
+  write(doc, printable(limit), right - 14, writer.y + 37, { ...quiet, align: 'right' });
   writer.y += high + 14;
+};
+
+const opening = (writer: SheetWriter, { text, lines }: NonNullable<QuoteSheet['opening']>): void => {
+  writer.text(text, { ...body, strong: true }, 6);
+  if (lines.length > 0) writer.rule();
+  for (const line of lines) writer.line(line);
+  writer.y += 10;
 };
 
 const signatureLine = (writer: SheetWriter, text: string): void => {
@@ -117,7 +133,9 @@ const drawSheet = (doc: Pdf, sheet: QuoteSheet): void => {
   letterhead(writer, sheet);
   blocks(writer, sheet.blocks);
   totalBox(writer, sheet.total);
-  if (sheet.picture) writer.picture(sheet.picture, 178);
+  if (sheet.opening) opening(writer, sheet.opening);
+  // Low enough for the plan to stand below it, if little was before.
+  if (sheet.picture) writer.picture(sheet.picture, 132);
   if (sheet.plan) writer.drawing(sheet.plan, 205, sheet.planTitle);
   writer.heading('Price, line by line');
   for (const { title, sum, lines } of sheet.groups) {

@@ -2,7 +2,7 @@ import { drawPlan } from '@hearthline/model/drawing/draw-plan.ts';
 import { printable } from '@hearthline/model/drawing/labels/text-width.ts';
 import { sharedSize } from '@hearthline/rules/homes/catalog/shared-picture.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import { inks, linesOf, paintDrawing, write, type Look, type Pdf } from './pdf-paint.ts';
+import { inks, linesOf, paintDrawing, widthOf, write, type Look, type Pdf } from './pdf-paint.ts';
 
 /** A row of a table: what it is, and its amount at the right margin. */
 export interface SheetLine {
@@ -12,6 +12,8 @@ export interface SheetLine {
   /** A word before the amount, in a column of its own. */
   readonly word?: string | null;
   readonly amount: string;
+  /** In smaller type below the amount. */
+  readonly limit?: string | null;
   readonly strong?: boolean;
 }
 
@@ -63,10 +65,12 @@ export class SheetWriter {
     this.text(text, { size: 12, strong: true }, 4);
   }
 
-  line({ label, detail, word, amount, strong = false }: SheetLine): void {
+  line({ label, detail, word, amount, limit, strong = false }: SheetLine): void {
     const look = { ...body, strong };
-    const left = linesOf(this.doc, printable(label), wide - 150, look);
+    const beside = word ? Math.max(150, 84 + widthOf(this.doc, word, quiet) + 12) : 150;
+    const left = linesOf(this.doc, printable(label), wide - beside, look);
     const below = detail ? linesOf(this.doc, printable(detail), wide - 150, quiet) : [];
+    if (limit && below.length === 0) below.push('');
     this.room(left.length * 12.5 + below.length * 10 + 5);
     left.forEach((text, at) => {
       this.y += 12.5;
@@ -75,10 +79,12 @@ export class SheetWriter {
       write(this.doc, amount, page.width - page.margin, this.y, { ...look, align: 'right' });
       if (word) write(this.doc, word, page.width - page.margin - 84, this.y, { ...quiet, align: 'right' });
     });
-    for (const text of below) {
+    below.forEach((text, at) => {
       this.y += 10;
       write(this.doc, text, page.margin, this.y, quiet);
-    }
+      if (at === 0 && limit)
+        write(this.doc, limit, page.width - page.margin, this.y, { ...quiet, align: 'right' });
+    });
     this.y += 4;
     this.rule();
   }

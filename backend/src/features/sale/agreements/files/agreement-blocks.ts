@@ -15,13 +15,12 @@ import {
   type TextKey,
 } from '@hearthline/rules/sale/agreements/agreement-parts.ts';
 import { signerRoleTitles } from '@hearthline/rules/sale/agreements/agreement-states.ts';
-import { ceilingOf } from '@hearthline/rules/sale/agreements/not-to-exceed.ts';
 import { fieldValues, siteText } from '@hearthline/rules/sale/agreements/values.ts';
 import { dueText } from '@hearthline/rules/sale/payment-plans/payment-events.ts';
 import { scheduleOf, type ScheduledPayment } from '@hearthline/rules/sale/payment-plans/schedule.ts';
 import { inOrder } from '@hearthline/rules/sale/payment-plans/payment-steps.ts';
 import { byGroup, groupTitles } from '@hearthline/rules/sale/quotes/groups.ts';
-import type { QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { ceilingOf, notToExceedOf, type QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { basisTitles } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { blocksOf } from '@hearthline/rules/text-blocks.ts';
 import type { Cell } from './paper.ts';
@@ -119,27 +118,25 @@ const site = (document: AgreementDocument): Block[] => {
   ]);
 };
 
-/** An allowance names beside its amount the one that it will not exceed, if that is another one. */
+/** What a line comes to; of an allowance also what it will not exceed. */
 const amountText = (line: QuoteLine): string => {
   if (line.basis === 'excluded') return '–';
-  const ceiling = ceilingOf(line);
-  return ceiling === line.amountCents
-    ? centsText(line.amountCents)
-    : `${centsText(line.amountCents)}\nup to ${centsText(ceiling)}`;
+  const amount = centsText(line.amountCents);
+  return line.basis === 'allowance' ? `${amount}\nnot to exceed ${centsText(ceilingOf(line))}` : amount;
 };
 
 const lineRow = (line: QuoteLine): Block =>
   row(
-    { text: line.note ? `${line.label}\n${line.note}` : line.label, share: 0.62 },
+    { text: line.note ? `${line.label}\n${line.note}` : line.label, share: 0.54 },
     { text: basisTitles[line.basis], share: 0.16, quiet: true },
-    { text: amountText(line), share: 0.22, align: 'right' },
+    { text: amountText(line), share: 0.3, align: 'right' },
   );
 
 const sumRow = (name: string, cents: number): Block =>
   row(
-    { text: name, share: 0.62, strong: true },
+    { text: name, share: 0.54, strong: true },
     { text: '', share: 0.16 },
-    { text: centsText(cents), share: 0.22, align: 'right', strong: true },
+    { text: centsText(cents), share: 0.3, align: 'right', strong: true },
   );
 
 const price = ({ quote }: AgreementDocument): Block[] => [
@@ -151,6 +148,7 @@ const price = ({ quote }: AgreementDocument): Block[] => [
   sumRow('Firm', quote.firmCents),
   sumRow('Allowances', quote.allowanceCents),
   sumRow('Total', quote.totalCents),
+  sumRow('Not to exceed', notToExceedOf(quote.lines)),
   gap,
 ];
 

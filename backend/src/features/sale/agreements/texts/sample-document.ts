@@ -13,18 +13,20 @@ const line = (
   amountCents: number,
   basis: QuoteBasis = 'firm',
   note: string | null = null,
-): QuoteLine => ({
+): Omit<QuoteLine, 'id'> => ({
   key,
   label,
   basis,
   quantity: 1,
   unitCents: amountCents,
   amountCents,
+  notToExceedCents: basis === 'allowance' ? amountCents : null,
+  percent: key.startsWith('tax:') ? 8.7 : null,
   taxable: !key.startsWith('fee:'),
   note,
 });
 
-const lines: readonly QuoteLine[] = [
+const lines = [
   line('home:castle-rock', 'Castle Rock', 14_500_000),
   line('option:roof:hip', 'Hip roof', 420_000),
   line('freight:section', 'Delivery, 2 sections', 500_000, 'allowance', 'Usually $3,000 to $5,000'),
@@ -32,7 +34,7 @@ const lines: readonly QuoteLine[] = [
   line('fee:permits', 'Permits', 500_000, 'allowance'),
   line('tax:sales', 'Sales tax, 8.7 percent', 1_554_516, 'allowance'),
   line('site:well', 'Well', 0, 'excluded', 'Usually $9,000 to $18,000'),
-];
+].map((one, at): QuoteLine => ({ id: String(at + 1), ...one }));
 
 const paymentSteps: readonly PaymentStep[] = [
   { label: 'Deposit', kind: 'deposit', event: 'signing', days: 0, amountCents: 500_000, percent: null },

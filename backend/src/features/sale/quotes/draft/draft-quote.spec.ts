@@ -13,18 +13,21 @@ afterEach(() => api.clock.reset());
 const { code, read, update } = quoteSteps(() => admin);
 
 describe('a draft', () => {
-  it('copies the price of the design: exact lines are firm, ranges allowances at their high end', async () => {
+  it('quote.same: copies the price of the design: exact lines are firm, ranges allowances up to their high end', async () => {
     const { id, code: designCode } = await addDeal(api, admin);
     const price = (await api.rest('GET', `/api/designs/${designCode}/price`)).body;
     const quote = await draftOf(admin, id);
     expect(quote).toMatchObject({ status: 'draft', number: null, designCode, designVersion: 1, dealId: id });
-    expect(quote.totalCents).toBe(price.totalHighCents);
+    expect(quote.totalCents).toBe(price.aboutCents);
+    expect(quote.totalCents).toBe(price.lines.reduce((sum: number, one: any) => sum + one.estimateCents, 0));
     for (const line of price.lines.filter((one: any) => one.highCents !== 0)) {
       const found = quote.lines.find(({ key }) => key === line.key);
       expect(found, line.key).toMatchObject({
         label: line.label,
-        amountCents: line.highCents,
-        basis: line.lowCents === line.highCents ? 'firm' : 'allowance',
+        amountCents: line.estimateCents,
+        ...(line.lowCents === line.highCents
+          ? { basis: 'firm', notToExceedCents: null }
+          : { basis: 'allowance', notToExceedCents: line.highCents }),
         taxable: line.taxable,
       });
     }
@@ -32,7 +35,57 @@ describe('a draft', () => {
       basis: 'firm',
       note: null,
     });
-    expect(quote.lines.find(({ key }) => key === 'tax:sales')).toMatchObject({ basis: 'allowance' });
+    const tax = (await admin.gql('{ priceBook { key lowPercent highPercent } }')).data.priceBook.find(
+      ({ key }: any) => key === 'tax:sales',
+    );
+    expect(quote.lines.find(({ key }) => key === 'tax:sales')).toMatchObject({
+      basis: 'allowance',
+      percent: (tax.lowPercent + tax.highPercent) / 2,
+    });
+    // Every limit of the lines is their high end, that of tax too.
+    expect(quote.notToExceedCents).toBe(price.totalHighCents);
+    const { data } = await admin.gql('query ($id: ID!) { quote(id: $id) { lines { id } } }', {
+      id: quote.id,
+    });
+    expect(data.quote.lines.map((one: any) => one.id)).toEqual(quote.lines.map((_, at) => String(at + 1)));
+  });
+
+  it('quote.ceiling: does not exceed firm lines and limits of allowances; the percent that staff set limits tax, too', async () => {
+    const draft = await draftOf(admin, (await addDeal(api, admin)).id);
+    const tax = draft.lines.find(({ key }) => key === 'tax:sales');
+    const line = (more: object) => ({ label: 'X', taxable: true, ...more });
+    const lines = [
+      line({ basis: 'firm', amountCents: 10_000_000 }),
+      line({ basis: 'allowance', amountCents: 815_000, notToExceedCents: 1_100_000 }),
+      line({ basis: 'allowance', quantity: 3, unitCents: 1000, taxable: false }),
+      line({ basis: 'excluded', amountCents: 5, notToExceedCents: 5 }),
+    ];
+    const edited = async (quote: SpecQuote, more: object): Promise<SpecQuote> => {
+      const { data, errors } = await update(quote, { lines: [...lines, { ...tax, ...more }] });
+      expect(errors).toBeUndefined();
+      return data.updateQuote;
+    };
+    const part = (percent: number, cents: number) => Math.round((percent * 1000 * cents) / 100_000);
+    const book = (await admin.gql('{ priceBook { key highPercent } }')).data.priceBook;
+    const { highPercent } = book.find(({ key }: any) => key === 'tax:sales');
+    // As it was read, it is the middle of the price book, and its limit is that of the price book.
+    const read = await edited(draft, {});
+    expect(read.lines.map(({ notToExceedCents }) => notToExceedCents)).toEqual([
+      null,
+      1_100_000,
+      3000,
+      null,
+      part(highPercent, 11_100_000),
+    ]);
+    expect(read.totalCents).toBe(10_818_000 + part(tax.percent, 10_815_000));
+    expect(read.notToExceedCents).toBe(11_103_000 + part(highPercent, 11_100_000));
+    const set = await edited(read, { percent: 8.25 });
+    expect(set.lines.at(-1)).toMatchObject({
+      percent: 8.25,
+      amountCents: part(8.25, 10_815_000),
+      notToExceedCents: part(8.25, 11_100_000),
+    });
+    expect(set.notToExceedCents).toBe(11_103_000 + part(8.25, 11_100_000));
   });
 
   it('quote.total: the total is firm lines and allowances, and tax follows from the taxable ones', async () => {
@@ -53,10 +106,11 @@ describe('a draft', () => {
     const { data, errors } = await update(draft, { lines });
     expect(errors).toBeUndefined();
     const quote: SpecQuote = data.updateQuote;
-    const book = (await admin.gql('{ priceBook { key highPercent } }')).data.priceBook;
-    const percent = book.find((row: any) => row.key === 'tax:sales').highPercent;
+    const book = (await admin.gql('{ priceBook { key lowPercent highPercent } }')).data.priceBook;
+    const { lowPercent, highPercent } = book.find((row: any) => row.key === 'tax:sales');
+    const percent = (lowPercent + highPercent) / 2;
     const taxable = 10_000_005 + 3_150 - 100_000;
-    const tax = Math.floor((2 * taxable * percent * 1000 + 100_000) / 200_000);
+    const tax = Math.floor((2 * taxable * Math.round(percent * 1000) + 100_000) / 200_000);
     expect(quote.taxCents).toBe(tax);
     expect(quote.totalCents).toBe(taxable + 200_000 + tax);
     expect(quote.lines.find(({ label }) => label === 'Septic')).toMatchObject({
@@ -74,6 +128,16 @@ describe('a draft', () => {
     ['a line without a name', [{ label: ' ', basis: 'firm', amountCents: 1 }], 'lines.0.label'],
     ['a line without an amount', [{ label: 'X', basis: 'firm' }], 'lines.0.amountCents'],
     ['a total below zero', [{ label: 'X', basis: 'firm', amountCents: -5, note: 'n' }], 'lines'],
+    [
+      'an allowance above its limit',
+      [{ label: 'X', basis: 'allowance', amountCents: 2, notToExceedCents: 1 }],
+      'lines.0.notToExceedCents',
+    ],
+    [
+      'a percentage above 100',
+      [{ key: 'tax:sales', label: 'X', basis: 'allowance', percent: 100.5 }],
+      'lines.0.percent',
+    ],
     [
       'a quantity with four decimals',
       [{ label: 'X', basis: 'firm', quantity: 1.0001, unitCents: 1 }],

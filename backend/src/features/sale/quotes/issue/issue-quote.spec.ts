@@ -113,11 +113,16 @@ describe('an issued quote', () => {
     const text = readPdf(bytes).pages.join(' ').replace(/\s+/g, ' ');
     const money = (cents: number): string =>
       (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-    for (const { label, amountCents } of quote.lines) {
+    for (const { label, amountCents, notToExceedCents } of quote.lines) {
       expect(text).toContain(label);
       expect(text).toContain(money(amountCents));
+      if (notToExceedCents !== null) expect(text).toContain(`not to exceed ${money(notToExceedCents)}`);
     }
+    expect(quote.lines.some(({ notToExceedCents }) => notToExceedCents !== null)).toBe(true);
     for (const wanted of [
+      `You saw ${money(quote.totalCents)} on Monday, March 1, 2027. The total is the same.`,
+      `not to exceed ${money(quote.notToExceedCents)}`,
+      'An allowance settles at what the work costs, up to the amount beside it that it will not exceed.',
       quote.number,
       'Ada Byron',
       'Wednesday, March 31, 2027',
@@ -130,6 +135,27 @@ describe('an issued quote', () => {
     expect(text).not.toMatch(/margin/i);
     const [row] = await api.sql('select pdf_sha256 from quotes where id = $1', [quote.id]);
     expect(row?.pdf_sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+  });
+
+  it('quote.saw: the PDF of a revision opens with the quote that it replaces, and lists what differs', async () => {
+    const { id } = await addDeal(api, admin);
+    const { quote: old } = await issued(admin, id);
+    const draft = await draftOf(admin, id, old.id);
+    const { data } = await update(draft, {
+      lines: [
+        ...draft.lines,
+        { label: 'Porch light', basis: 'firm', amountCents: 31_500 },
+        { key: 'discount:agreed', label: 'Discount', basis: 'firm', amountCents: -250_000, note: 'Fair' },
+      ],
+    });
+    const made = await issue(admin, data.updateQuote);
+    const { pages } = readPdf(await pdf(made.data.issueQuote.quote.id));
+    const text = pages.join(' ').replace(/\s+/g, ' ');
+    const was = (old.totalCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+    expect(text).toContain(`${old.number} was ${was}.`);
+    expect(text).not.toContain('The total is the same.');
+    expect(text).toContain('+$315.00');
+    expect(text).toContain('-$2,500.00');
   });
 
   it('quote.supersede: issuing a replacement supersedes', async () => {

@@ -21,6 +21,7 @@ import { advanceDeal, recordDealEvent, touchDeal } from '../../deals/deal.api.ts
 import { designToQuote, planToQuote } from '../../../homes/designs/design.api.ts';
 import { todaysPriceBook } from '../../../homes/prices/price.api.ts';
 import { closeQuote } from '../answer/close-quote.ts';
+import { earlierPriceOf } from '../draft/before-quote.ts';
 import { assertQuotable } from '../draft/draft-quote.ts';
 import { lockQuote, type Locked } from '../lock-quote.ts';
 import { drawQuoteJob } from './quote-file.ts';
@@ -38,23 +39,27 @@ export interface Issued {
   readonly link: string;
 }
 
-type Prepared = Pick<QuoteParts, 'company' | 'facts' | 'design' | 'isOwnDesign' | 'plan' | 'book' | 'papers'>;
+type Prepared = Pick<
+  QuoteParts,
+  'company' | 'facts' | 'design' | 'isOwnDesign' | 'plan' | 'book' | 'papers' | 'earlier'
+>;
 
 /** Everything that takes long or does not belong to the deal, read before anything is locked. */
 const prepareParts = async (context: Context, id: string): Promise<Prepared> => {
-  const { dealId, designCode, designVersion } = await readQuote(context, id);
-  const design = await designToQuote(context, designCode, designVersion);
+  const quote = await readQuote(context, id);
+  const design = await designToQuote(context, quote.designCode, quote.designVersion);
   if (!design) throw conflict(quoteSentences.noDesign);
   assertQuotable(design);
-  const [company, facts, plan, book, isOwn, papers] = await Promise.all([
+  const [company, facts, plan, book, isOwn, papers, earlier] = await Promise.all([
     readSetting(context, 'company'),
     readLicenses(context),
     planToQuote(context, design),
     todaysPriceBook(context),
-    isOwnDesign(context, dealId),
+    isOwnDesign(context, quote.dealId),
     papersOfToday(context, design),
+    earlierPriceOf(context, quote),
   ]);
-  return { company, facts, design, isOwnDesign: isOwn, plan, book, papers };
+  return { company, facts, design, isOwnDesign: isOwn, plan, book, papers, earlier };
 };
 
 /** Who buys and who sells, as the deal has it now. @throws AppError CONFLICT without a contact, or if it has no address */

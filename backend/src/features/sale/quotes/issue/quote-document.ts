@@ -1,7 +1,14 @@
 import { sectionsOf, widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import type { QuoteBuyer, QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import { groupOf } from '@hearthline/rules/sale/quotes/groups.ts';
-import { shownLine, sumsOf, totalOf, type StoredLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { quoteBefore, type EarlierPrice } from '@hearthline/rules/sale/quotes/quote-before.ts';
+import {
+  notToExceedOf,
+  shownLines,
+  sumsOf,
+  totalOf,
+  type StoredLine,
+} from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import { quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { Company } from '@hearthline/rules/company.ts';
@@ -31,6 +38,8 @@ export interface QuoteParts {
   readonly book: Pick<PriceBook, 'loans'>;
   readonly papers: QuotePapers;
   readonly lines: readonly StoredLine[];
+  /** What the buyer had before; null if there was nothing. */
+  readonly earlier: EarlierPrice | null;
   readonly terms: string;
   readonly issuedOn: string;
   readonly validUntil: string;
@@ -83,10 +92,12 @@ export const documentOf = ({ design, company, plan, book, lines, ...parts }: Quo
       sewer: sewer ?? null,
       water: water ?? null,
     },
-    lines: lines.map(shownLine),
+    lines: shownLines(lines),
     ...sumsOf(lines),
     taxCents: totalOf(lines.filter(({ key }) => groupOf(key) === 'tax')),
     totalCents,
+    notToExceedCents: notToExceedOf(lines),
+    before: parts.earlier && quoteBefore(parts.earlier, lines),
     loan: loanFor(book, content, totalCents),
     assumptions: price.assumptions,
     terms: parts.terms,

@@ -11,9 +11,15 @@ import {
   outsideText,
   paymentsText,
 } from '@hearthline/rules/homes/prices/price-text.ts';
+import { differenceText, openingText, type QuoteBefore } from '@hearthline/rules/sale/quotes/quote-before.ts';
 import { byGroup, groupTitles } from '@hearthline/rules/sale/quotes/groups.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
-import { totalOf, type QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import {
+  ceilingOf,
+  notToExceedOf,
+  totalOf,
+  type QuoteLine,
+} from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { basisTitles } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { drawQuoteSheet, type QuoteSheet, type SheetLine } from '../../../homes/plans/floor-plan.api.ts';
@@ -30,6 +36,16 @@ const lineOf = (line: QuoteLine): SheetLine => ({
   detail: [quantityText(line), line.note].filter(Boolean).join(' · '),
   word: line.basis === 'excluded' ? null : basisTitles[line.basis],
   amount: line.basis === 'excluded' ? basisTitles.excluded : centsText(line.amountCents),
+  limit: line.basis === 'allowance' ? `not to exceed ${centsText(ceilingOf(line))}` : null,
+});
+
+const openingOf = (before: QuoteBefore): NonNullable<QuoteSheet['opening']> => ({
+  text: openingText(before),
+  lines: before.differences.map(({ label, ...cents }) => ({
+    label,
+    word: `${centsText(cents.fromCents)} to ${centsText(cents.toCents)}`,
+    amount: differenceText(cents),
+  })),
 });
 
 const sumText = (lines: readonly QuoteLine[]): string =>
@@ -111,7 +127,9 @@ const sheetOf = (document: QuoteDocument, picture: Uint8Array | null): QuoteShee
       label: 'Total',
       amount: centsText(document.totalCents),
       detail: `Firm ${centsText(document.firmCents)}, allowances ${centsText(document.allowanceCents)}; sales tax ${centsText(document.taxCents)} is part of it`,
+      limit: `not to exceed ${centsText(notToExceedOf(lines))}`,
     },
+    opening: document.before ? openingOf(document.before) : null,
     picture,
     plan: read && 'plan' in read ? read.plan : null,
     planTitle: `Floor plan of the ${home.name}`,
@@ -124,10 +142,11 @@ const sheetOf = (document: QuoteDocument, picture: Uint8Array | null): QuoteShee
       { label: 'Firm lines', amount: centsText(document.firmCents) },
       {
         label: 'Allowances',
-        detail: 'Counted at the higher end; each settles at what the work costs, up to its amount',
+        detail: 'Each settles at what the work costs, up to the amount that it will not exceed',
         amount: centsText(document.allowanceCents),
       },
       { label: 'Total', amount: centsText(document.totalCents), strong: true },
+      { label: 'The total will not exceed', amount: centsText(notToExceedOf(lines)) },
     ],
     parts: [
       ...(named.length

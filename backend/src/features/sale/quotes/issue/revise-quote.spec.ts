@@ -26,6 +26,15 @@ const tryDraft = (dealId: string, replaces?: string) =>
     'mutation ($dealId: ID!, $replaces: ID) { draftQuote(dealId: $dealId, replaces: $replaces) { id } }',
     { dealId, replaces },
   );
+/** Staff take over the newest version of the design. */
+const takeOver = async ({ id, code }: { id: string; code: string }): Promise<void> => {
+  const { data } = await admin.gql('query ($id: ID!) { deal(id: $id) { version } }', { id });
+  const { errors } = await admin.gql(
+    'mutation ($id: ID!, $version: Int!, $code: String!) { updateDeal(id: $id, version: $version, input: { designCode: $code }) { id } }',
+    { id, version: data.deal.version, code },
+  );
+  expect(errors).toBeUndefined();
+};
 const statusOf = async (id: string): Promise<string> => (await read(id)).status;
 const messageOf = (answer: { errors?: readonly any[] }): string | undefined => answer.errors?.[0]?.message;
 /** Issues a revision. @returns the secret of its link */
@@ -83,6 +92,65 @@ describe('a revision', () => {
       const [site] = await api.sql('select address, zip from quotes where id = $1', [revision.id]);
       expect(site).toEqual({ address: '12 Fir Lane', zip: '98604' });
     }
+  });
+
+  it('quote.revise: with fromDesign takes the lines of the price book anew from the newest design; what staff added stays', async () => {
+    const deal = await addDeal(api, admin);
+    const draft = await draftOf(admin, deal.id);
+    const home = draft.lines.find(({ key }) => key === 'home:castle-rock').amountCents;
+    const edited = await update(draft, {
+      lines: [
+        ...draft.lines.map((line) =>
+          line.key === 'home:castle-rock' ? { ...line, amountCents: 1_000_000, note: 'A mistake' } : line,
+        ),
+        { label: 'Porch light', basis: 'firm', quantity: 3, unitCents: 1_050, taxable: true },
+        {
+          key: 'discount:agreed',
+          label: 'Discount',
+          basis: 'firm',
+          amountCents: -250_000,
+          taxable: true,
+          note: 'Asked in March',
+        },
+      ],
+      terms: 'Delivered before the rain.',
+      address: '12 Fir Lane',
+    });
+    expect(edited.errors).toBeUndefined();
+    const { data } = await issue(admin, edited.data.updateQuote);
+    const old = data.issueQuote.quote as SpecQuote;
+    await api.rest('PATCH', `/api/designs/${deal.code}`, { roof: 'gable' }, { 'x-design-key': deal.editKey });
+    // The deal still names the version of before.
+    const revision = await draftOf(admin, deal.id, old.id, true);
+    await takeOver(deal);
+    const plain = await draftOf(admin, deal.id);
+    expect(revision).toMatchObject({
+      status: 'draft',
+      replaces: old.id,
+      designVersion: 2,
+      terms: 'Delivered before the rain.',
+    });
+    const [site] = await api.sql('select address from quotes where id = $1', [revision.id]);
+    expect(site).toEqual({ address: '12 Fir Lane' });
+    const added = ['other:line', 'discount:agreed'];
+    const ofBook = ({ lines }: SpecQuote) =>
+      lines.filter(({ key }) => !added.includes(key) && key !== 'tax:sales');
+    expect(ofBook(revision)).toEqual(ofBook(plain));
+    expect(revision.lines.find(({ key }) => key === 'home:castle-rock')).toMatchObject({
+      amountCents: home,
+      note: null,
+    });
+    const ofStaff = ({ lines }: SpecQuote) => lines.filter(({ key }) => added.includes(key));
+    expect(ofStaff(revision)).toEqual(ofStaff(old));
+    expect(ofStaff(revision)).toHaveLength(2);
+    // One line of tax, of all the others.
+    const taxes = revision.lines.filter(({ key }) => key === 'tax:sales');
+    expect(taxes).toHaveLength(1);
+    const taxable = revision.lines
+      .filter(({ taxable: isTaxed }) => isTaxed)
+      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+    expect(taxes[0].amountCents).toBe(Math.round((taxable * Math.round(taxes[0].percent * 1000)) / 100_000));
+    expect(revision.loan).toMatchObject({ priceCents: revision.totalCents });
   });
 
   it('quote.revise: is of a quote of the same deal that was issued, in whatever state', async () => {

@@ -1,27 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { FooterBar } from '../../../../ui/forms/footer-bar.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
-
-/** Stays at the end of the window, above the bar of a phone, and reaches over the margins of the page. */
-const Bar = chakra('footer', {
-  base: {
-    position: 'sticky',
-    bottom: { base: 'calc(3.5rem + 1px + env(safe-area-inset-bottom))', sm: '0' },
-    zIndex: '2',
-    display: 'grid',
-    gap: '3',
-    mx: { base: '-4', sm: '-6' },
-    mb: { base: '-6', sm: '-8' },
-    px: { base: '4', sm: '6' },
-    py: '3',
-    bg: 'paper',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    _print: { display: 'none' },
-  },
-});
 
 interface HomeFooterProps {
   readonly isNew: boolean;
@@ -53,7 +35,7 @@ export const HomeFooter = ({
       ? 'Nothing is saved yet.'
       : 'All changes are saved.';
   return (
-    <Bar>
+    <FooterBar>
       {children}
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
@@ -75,6 +57,6 @@ export const HomeFooter = ({
           {saving ? 'Saving...' : isNew ? 'Save draft' : 'Save changes'}
         </Button>
       </chakra.div>
-    </Bar>
+    </FooterBar>
   );
 };

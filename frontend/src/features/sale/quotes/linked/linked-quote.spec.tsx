@@ -43,6 +43,31 @@ describe('a quote behind its link', () => {
     expect(address()).toBe('/quote');
   });
 
+  it('opens with what its buyer had before, and says of allowances and total what they will not exceed', async () => {
+    const before = {
+      __typename: 'QuoteBefore',
+      number: 'Q-1000',
+      on: '2027-01-02',
+      totalCents: 12_300_050,
+      differences: [
+        {
+          __typename: 'QuoteDifference',
+          key: 'site:septic',
+          label: 'Septic system',
+          fromCents: 853_050,
+          toCents: 1_053_050,
+        },
+      ],
+    };
+    draw({ LinkedQuote: () => ({ linkedQuote: shownQuote('issued', { before }) }) });
+    const opening = await screen.findByRole('region', { name: 'What changed' });
+    expect(opening).toHaveTextContent('Q-1000 was $123,000.50.');
+    expect(opening).toHaveTextContent('Septic system+$2,000.00$8,530.50 before, $10,530.50 now');
+    expect(screen.getByText('Allowance · not to exceed $20,470.00')).toBeInTheDocument();
+    expect(screen.getByText('The total will not exceed $130,000.50.')).toBeInTheDocument();
+    expect(screen.getByText('The total will not exceed').nextElementSibling).toHaveTextContent('$130,000.50');
+  });
+
   it('is accepted with a name, once; a refusal shows what became of it', async () => {
     const { api } = draw({ LinkedQuote: () => ({ linkedQuote: shownQuote('issued') }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept quote' }));

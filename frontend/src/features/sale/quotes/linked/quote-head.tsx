@@ -37,7 +37,7 @@ interface QuoteHeadProps {
 
 /** The first screen of a quote: the house, what it comes to, until when, and the buttons. */
 export const QuoteHead = ({ quote, children }: QuoteHeadProps) => {
-  const { home, number, totalCents, loan } = quote;
+  const { home, number, totalCents, notToExceedCents, loan } = quote;
   const state = stateForBuyer(quote);
   const look = designWords(designed(quote));
   return (
@@ -63,6 +63,9 @@ export const QuoteHead = ({ quote, children }: QuoteHeadProps) => {
         <chakra.p fontSize="2rem" fontWeight="650" lineHeight="1.2" fontVariantNumeric="tabular-nums" mt="2">
           {centsText(totalCents)}
         </chakra.p>
+        <Text look="small" quiet fontVariantNumeric="tabular-nums">
+          The total will not exceed {centsText(notToExceedCents)}.
+        </Text>
         {loan && (
           <Text look="small" quiet>
             About {centsText(loan.monthlyCents)} a month: {paymentTermsText(loan)}

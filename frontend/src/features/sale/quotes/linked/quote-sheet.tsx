@@ -5,10 +5,11 @@ import type { QuoteShownFragment } from '../../../../gql/generated.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
-import { FactRows } from '../../../../ui/text/fact-rows.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { PaymentExample } from '../parts/payment-example.tsx';
 import { QuoteLines } from '../parts/quote-lines.tsx';
+import { QuoteOpening } from '../parts/quote-opening.tsx';
+import { QuoteSums } from '../parts/quote-sums.tsx';
 import { nameOfQuote } from '../parts/quote-words.ts';
 import { Alternatives } from './alternatives.tsx';
 import { AcceptDialog, DeclineDialog } from './answer-dialogs.tsx';
@@ -51,6 +52,11 @@ export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteS
           Download PDF
         </Button>
       </QuoteHead>
+      {quote.before && (
+        <chakra.div maxW="50rem">
+          <QuoteOpening before={quote.before} />
+        </chakra.div>
+      )}
       <Alternatives quote={quote} onShow={onShow} />
       <QuotePlan quote={quote} />
       <chakra.div
@@ -62,14 +68,7 @@ export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteS
         <Panel title="Price, line by line">
           <QuoteLines lines={quote.lines} />
           <Card>
-            <FactRows
-              facts={[
-                ['Firm lines', centsText(quote.firmCents)],
-                ['Allowances, counted at the higher end', centsText(quote.allowanceCents)],
-                ['Sales tax in the total', centsText(quote.taxCents)],
-                ['Total', <strong key="total">{centsText(quote.totalCents)}</strong>],
-              ]}
-            />
+            <QuoteSums quote={quote} />
           </Card>
         </Panel>
         {/* Beside the lines, which are long: it stays in view while they are read. */}

@@ -1,35 +1,54 @@
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { byGroup, groupTitles } from '@hearthline/rules/sale/quotes/groups.ts';
-import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { ceilingOf, totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { basisTitles } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { QuoteLinePartsFragment } from '../../../../gql/generated.ts';
 import { Heading } from '../../../../ui/text/text.tsx';
 import { quantityOf } from './quote-words.ts';
 
+/** How certain a line is, beside its amount; of an allowance with what it will not exceed. */
+const basisText = (line: QuoteLinePartsFragment): string => {
+  if (line.basis === 'excluded') return '';
+  return line.basis === 'allowance'
+    ? `Allowance · not to exceed ${centsText(ceilingOf(line))}`
+    : basisTitles[line.basis];
+};
+
 const Line = ({ line }: { readonly line: QuoteLinePartsFragment }) => {
   const isExcluded = line.basis === 'excluded';
   const detail = [quantityOf(line), line.note].filter(Boolean).join(' · ');
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr) auto"
-      columnGap="4"
-      py="2.5"
-      borderTopWidth="1px"
-      borderColor="line"
-      breakInside="avoid"
-    >
-      <chakra.span overflowWrap="anywhere">{line.label}</chakra.span>
-      <chakra.span textAlign="end" fontVariantNumeric="tabular-nums" color={isExcluded ? 'quiet' : undefined}>
-        {isExcluded ? basisTitles.excluded : centsText(line.amountCents)}
-      </chakra.span>
-      <chakra.span textStyle="fine" color="quiet" overflowWrap="anywhere">
-        {detail}
-      </chakra.span>
-      <chakra.span textStyle="fine" color="quiet" textAlign="end">
-        {isExcluded ? '' : basisTitles[line.basis]}
-      </chakra.span>
+    <chakra.li py="2.5" borderTopWidth="1px" borderColor="line" breakInside="avoid">
+      <chakra.div display="flex" justifyContent="space-between" gap="4">
+        <chakra.span overflowWrap="anywhere" minW="0">
+          {line.label}
+        </chakra.span>
+        <chakra.span
+          flexShrink="0"
+          fontVariantNumeric="tabular-nums"
+          color={isExcluded ? 'quiet' : undefined}
+        >
+          {isExcluded ? basisTitles.excluded : centsText(line.amountCents)}
+        </chakra.span>
+      </chakra.div>
+      {/* What does not fit beside the other begins a line of its own. */}
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        columnGap="4"
+        textStyle="fine"
+        color="quiet"
+        fontVariantNumeric="tabular-nums"
+      >
+        <chakra.span overflowWrap="anywhere" minW="0">
+          {detail}
+        </chakra.span>
+        <chakra.span ms="auto" textAlign="end">
+          {basisText(line)}
+        </chakra.span>
+      </chakra.div>
     </chakra.li>
   );
 };

@@ -21,7 +21,7 @@ const daysOf = (quote: StaffQuoteFragment): string => {
   return `${issued} · ${titleOf(status).toLowerCase()}${closedAt ? ` ${instantDayText(closedAt)}` : ''}`;
 };
 
-const marginText = ({ marginCents, totalCents }: StaffQuoteFragment): string =>
+export const marginText = ({ marginCents, totalCents }: StaffQuoteFragment): string =>
   marginCents === null
     ? 'Margin unknown: no costs in the price book'
     : `Margin ${centsText(marginCents)}${totalCents === 0 ? '' : ` (${percent(Math.round((marginCents * 1000) / totalCents) / 10)})`}`;
@@ -63,7 +63,8 @@ export const QuoteCard = ({ quote, replaces, children }: QuoteCardProps) => {
         {replaces && ` · replaces ${replaces}`}
       </Text>
       <Text look="small" quiet>
-        Firm {centsText(quote.firmCents)} · allowances {centsText(quote.allowanceCents)}
+        Firm {centsText(quote.firmCents)} · allowances {centsText(quote.allowanceCents)} · not to exceed{' '}
+        {centsText(quote.notToExceedCents)}
         {` · ${margin}`}
       </Text>
       {quote.closedReason && (

@@ -1,19 +1,18 @@
-import { centsOfDollars, dollarsOfCents } from '@hearthline/rules/homes/prices/amounts.ts';
+import { centsOfDollars, dollarsOfCents, percentOfText } from '@hearthline/rules/homes/prices/amounts.ts';
 import { timesCents } from '@hearthline/rules/rounding.ts';
-import { isTax } from '@hearthline/rules/sale/quotes/groups.ts';
-import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { addedKey, isTax, type LineGroup } from '@hearthline/rules/sale/quotes/groups.ts';
 import { quoteChange } from '@hearthline/rules/sale/quotes/quote-rules.ts';
 import type { QuoteBasis } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import type { StaffQuoteFragment } from '../../../../gql/generated.ts';
+import type { EditedQuoteFragment } from '../../../../gql/generated.ts';
 import { textsOf } from '../../../../platform/forms/texts-of.ts';
 
 const draft = quoteChange.omit({ version: true });
 /** What is stored of a draft. */
 export type DraftValues = z.output<typeof draft>;
 
-/** A line as it is edited: amounts and quantities as they are typed. */
+/** A line as it is edited: amounts, percentages and quantities as they are typed. */
 export interface LineFields {
   readonly key: string | null;
   readonly label: string;
@@ -21,6 +20,10 @@ export interface LineFields {
   readonly quantity: string;
   readonly unitCents: number | null;
   readonly amount: string;
+  /** Of an allowance; empty is the amount. */
+  readonly notToExceed: string;
+  /** Of tax. */
+  readonly percent: string;
   readonly taxable: boolean;
   readonly note: string;
 }
@@ -32,9 +35,17 @@ export const signedCents = (text: string): number | null => {
   return cents === null ? null : minus && cents !== 0 ? -cents : cents;
 };
 
+const separated = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
+
 /** An amount as its field shows it, as in `145,000` or `-1,250.50`. */
 export const typedAmount = (cents: number): string =>
-  (cents < 0 ? '-' : '') + dollarsOfCents(Math.abs(cents)).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
+  (cents < 0 ? '-' : '') + separated(dollarsOfCents(Math.abs(cents)));
+
+/** What is being typed, with its thousands separated, as in `1,45` and then `1,450`; what is no amount stays as it is. */
+export const separatedWhileTyped = (typed: string): string => {
+  const [, minus, whole, part = ''] = /^([-−]?)([\d,]+)(\.\d{0,2})?$/.exec(typed) ?? [];
+  return whole === undefined ? typed : `${minus ?? ''}${separated(whole.replaceAll(',', ''))}${part}`;
+};
 
 /** What was typed, written as the field shows amounts; what is no amount stays as it is, for its error. */
 export const tidyAmount = (typed: string): string => {
@@ -43,62 +54,70 @@ export const tidyAmount = (typed: string): string => {
 };
 
 /** The fields of a draft. */
-export const fieldsOf = (quote: StaffQuoteFragment) => ({
+export const fieldsOf = (quote: EditedQuoteFragment) => ({
   ...textsOf(draft, quote, ['lines']),
   lines: quote.lines.map(
-    ({ key, label, basis, quantity, unitCents, amountCents, taxable, note }): LineFields => ({
-      key,
-      label,
-      basis,
+    ({ amountCents, notToExceedCents, percent, quantity, note, ...line }): LineFields => ({
+      key: line.key,
+      label: line.label,
+      basis: line.basis,
       quantity: String(quantity),
-      unitCents,
+      unitCents: line.unitCents,
       amount: typedAmount(amountCents),
-      taxable,
+      notToExceed: notToExceedCents === null ? '' : typedAmount(notToExceedCents),
+      percent: percent === null ? '' : String(percent),
+      taxable: line.taxable,
       note: note ?? '',
     }),
   ),
 });
 export type DraftFields = ReturnType<typeof fieldsOf>;
 
-/** A line that staff add. @param isDiscount one that is taken off the taxable price */
-export const newLine = (isDiscount: boolean): LineFields => ({
-  key: isDiscount ? 'discount:agreed' : null,
-  label: isDiscount ? 'Discount' : '',
-  basis: 'firm',
-  quantity: '1',
-  unitCents: null,
-  amount: isDiscount ? '-' : '',
-  taxable: true,
-  note: '',
-});
+/** A line that staff add to a group. One that is taken off needs a reason. */
+export const newLine = (group: LineGroup): LineFields => {
+  const isDiscount = group === 'discounts';
+  return {
+    key: addedKey(group),
+    label: isDiscount ? 'Discount' : '',
+    basis: 'firm',
+    quantity: '1',
+    unitCents: null,
+    amount: isDiscount ? '-' : '',
+    notToExceed: '',
+    percent: '',
+    taxable: group !== 'fees',
+    note: '',
+  };
+};
 
-/** The amount of a line after its quantity was changed; null where it does not follow from it. */
+/** The amounts of a line after its quantity was changed; null where they do not follow from it. */
 export const amountForQuantity = ({ quantity, unitCents }: LineFields): string | null => {
   const count = Number(quantity);
   return unitCents === null || !Number.isFinite(count) ? null : typedAmount(timesCents(unitCents, count));
 };
 
-const lineInput = ({ key, label, basis, quantity, unitCents, amount, taxable, note }: LineFields) => ({
-  key,
-  label,
-  basis,
-  quantity: quantity.trim() === '' ? 1 : Number(quantity),
-  unitCents,
-  // What is no amount stays wrong: NaN is refused by the rule.
-  amountCents: basis === 'excluded' || (key && isTax(key)) ? null : (signedCents(amount) ?? Number.NaN),
-  taxable,
-  note,
-});
+/** An amount as it is sent. What is no amount stays wrong: NaN is refused by the rule. */
+const sentCents = (typed: string): number => signedCents(typed) ?? Number.NaN;
 
-/** What the lines come to before tax, as far as they are amounts. */
-export const beforeTax = (lines: readonly LineFields[]): number =>
-  totalOf(
-    lines
-      .filter(({ key }) => !(key && isTax(key)))
-      .map(({ basis, amount }) => ({ basis, amountCents: signedCents(amount) ?? 0 })),
-  );
+const lineInput = (line: LineFields) => {
+  const { key, label, basis, quantity, unitCents, amount, notToExceed, percent, taxable, note } = line;
+  const isComputed = key !== null && isTax(key);
+  return {
+    key,
+    label,
+    basis,
+    quantity: quantity.trim() === '' ? 1 : Number(quantity),
+    unitCents,
+    amountCents: basis === 'excluded' || isComputed ? null : sentCents(amount),
+    notToExceedCents:
+      basis !== 'allowance' || isComputed || notToExceed.trim() === '' ? null : sentCents(notToExceed),
+    percent: !isComputed || percent.trim() === '' ? null : (percentOfText(percent) ?? Number.NaN),
+    taxable,
+    note,
+  };
+};
 
-const fieldOf: Readonly<Record<string, string>> = { amountCents: 'amount' };
+const fieldOf: Readonly<Record<string, string>> = { amountCents: 'amount', notToExceedCents: 'notToExceed' };
 
 /** Checks a draft by the rule of quotes. */
 export const draftResolver: Resolver<DraftFields, unknown, DraftValues> = (fields) => {
