@@ -53,7 +53,7 @@ export const DraftLines = ({ form, lines }: DraftLinesProps) => {
                 pb="1.5"
                 alignItems="baseline"
               >
-                <Heading as="h3" look="minor">
+                <Heading as="h2" look="minor">
                   {groupTitles[group]}
                 </Heading>
                 <chakra.output textStyle="label" fontVariantNumeric="tabular-nums">
