@@ -19,7 +19,7 @@ const nowhere: VisitorPlace = { zip: null, land: null };
 const PlaceOfDesign = () => {
   const { design, choose } = useMyDesign();
   const shown = useVisitorPlace();
-  const { zip = null, land = null } = design?.site ?? nowhere;
+  const { zip, land } = design?.site ?? nowhere;
   const isKnown = design !== null;
   useEffect(() => {
     if (isKnown) showPlaceOfDesign({ zip, land });

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { TextField } from './field.tsx';
 
 interface SavedFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur'> {
@@ -25,9 +25,19 @@ export const SavedField = ({ stored, save, isComplete, ...props }: SavedFieldPro
     setProblem(wrong);
     if (wrong === null) setTyped((now) => (now === text ? null : now));
   };
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed into the page as it was served, before its script had come.
+  useEffect(() => {
+    const early = input.current?.value ?? '';
+    if (early === '' || early === stored) return;
+    setTyped(early);
+    if (isComplete?.(early.trim())) void store(early);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
     <TextField
       {...props}
+      ref={input}
       value={typed ?? stored}
       error={problem ?? undefined}
       onChange={({ target: { value } }) => {

@@ -55,7 +55,7 @@ const LoanOfDesign = ({ start, terms, onDesign }: StoredLoanProps) => {
   const { design, choose } = useMyDesign();
   const settled = useDebouncedValue(terms, 800);
   const of = JSON.stringify(start);
-  const before = useRef({ terms: settled, of });
+  const before = useRef(terms);
   const financed = financedOf(design);
   // The loan of the design is what was typed here: it does not make the calculator begin anew.
   const priced = JSON.stringify(financed && { ...financed, content: { ...financed.content, loan: null } });
@@ -63,12 +63,16 @@ const LoanOfDesign = ({ start, terms, onDesign }: StoredLoanProps) => {
     onDesign(financed);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [priced]);
+  // Neither what an address says is stored nor what another home begins with: only what is typed from then on.
   useEffect(() => {
-    const typed =
-      design?.viewerCanEdit && before.current.of === of ? typedIn(settled, before.current.terms) : null;
-    before.current = { terms: settled, of };
-    if (typed) void choose({ loan: typed }).catch(() => undefined);
-    // Neither what an address says is stored nor what another home begins with: only what is typed.
+    before.current = terms;
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [of]);
+  useEffect(() => {
+    const typed = design?.viewerCanEdit ? typedIn(settled, before.current) : null;
+    if (!typed) return;
+    before.current = settled;
+    void choose({ loan: typed }).catch(() => undefined);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
   if (!design?.home) return null;

@@ -1,4 +1,3 @@
-import type { LoanKindTerms } from '@hearthline/rules/homes/prices/loan-kind.ts';
 import { useContext, useEffect } from 'react';
 import { FirstContent } from '../../../domain/served-content.ts';
 import { usePrice } from '../../../domain/use-price.ts';
@@ -16,8 +15,7 @@ export const PriceReader = ({ home, design, example, onRead }: PriceReaderProps)
   const first = useContext(FirstContent);
   const site = siteOf(useVisitorPlace());
   const { loaded } = useRest('GET /api/loans', first.loans ? null : {});
-  const loans =
-    first.loans ?? (loaded.state === 'loaded' ? (loaded.value.loans as readonly LoanKindTerms[]) : undefined);
+  const loans = first.loans ?? (loaded.state === 'loaded' ? loaded.value.loans : undefined);
   const content = design?.content ?? (home === null ? null : { home: { slug: home }, ...(site && { site }) });
   const isServed = home !== null && home === example && !site;
   const { price, loading, failed, retry } = usePrice(content, isServed ? first.price : undefined);

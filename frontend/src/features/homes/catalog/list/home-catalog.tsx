@@ -133,20 +133,22 @@ export const HomeCatalog = (props: HomeCatalogProps) => {
   const place = useVisitorPlace();
   const site = siteOf(place);
   const served = first.homes && first.prices ? servedEntries(first.homes, first.prices) : null;
-  const asked = useRest('GET /api/homes', served && !site ? null : site);
-  const said = useRest('GET /api/places/{zip}', place.zip === null ? null : { zip: place.zip });
+  const listed = useRest('GET /api/homes', served && !site ? null : site);
+  const placed = useRest('GET /api/places/{zip}', place.zip === null ? null : { zip: place.zip });
   const isAsked = !served || site !== undefined;
-  const sentence = said.loaded.state === 'loaded' ? said.loaded.value.sentence : '';
+  const sentence = placed.loaded.state === 'loaded' ? placed.loaded.value.sentence : '';
   const homes =
-    isAsked && asked.loaded.state === 'loaded' ? listedEntries(asked.loaded.value, place, sentence) : served;
-  if (isAsked && asked.loaded.state !== 'loading' && asked.loaded.state !== 'loaded')
+    isAsked && listed.loaded.state === 'loaded'
+      ? listedEntries(listed.loaded.value, place, sentence)
+      : served;
+  if (isAsked && listed.loaded.state !== 'loading' && listed.loaded.state !== 'loaded')
     return (
-      <ErrorNotice title="The homes could not be loaded" onRetry={asked.retry}>
+      <ErrorNotice title="The homes could not be loaded" onRetry={listed.retry}>
         Please check your connection and try again.
       </ErrorNotice>
     );
   if (!homes) return <SkeletonScreen label="Loading the homes" />;
-  const isStale = isAsked && asked.loaded.state === 'loading';
+  const isStale = isAsked && listed.loaded.state === 'loading';
   return (
     <chakra.div aria-busy={isStale} opacity={isStale ? '0.6' : undefined} transition="opacity 150ms">
       <Shown homes={homes} {...props} />
