@@ -6,7 +6,8 @@ import { Heading, Text } from '../../../../ui/text/text.tsx';
 const Cell = chakra('td', {
   base: {
     py: '2',
-    pe: '4',
+    pe: { base: '2', md: '4' },
+    overflowWrap: 'break-word',
     verticalAlign: 'top',
     borderTopWidth: '1px',
     borderColor: 'line',
@@ -14,10 +15,17 @@ const Cell = chakra('td', {
   },
 });
 
-/** How wide the columns of a table are, by their number. */
-const widths: Readonly<Record<number, readonly string[]>> = {
-  2: ['34%', '66%'],
-  3: ['48%', '24%', '28%'],
+/** How wide the columns of a table are, by their number: on a phone, and on wider screens. */
+const widths: Readonly<Record<number, readonly (readonly [phone: string, wide: string])[]>> = {
+  2: [
+    ['34%', '34%'],
+    ['66%', '66%'],
+  ],
+  3: [
+    ['38%', '44%'],
+    ['28%', '32%'],
+    ['34%', '24%'],
+  ],
 };
 
 /** What a cell says, and what is noted below it. */
@@ -41,8 +49,8 @@ const Rows = ({ blocks, title }: Pick<BlockRun, 'blocks'> & { readonly title: st
   return (
     <chakra.table w="full" textStyle="small" aria-label={title} borderCollapse="collapse" tableLayout="fixed">
       <colgroup>
-        {(widths[width] ?? []).map((one) => (
-          <col key={one} style={{ width: one }} />
+        {(widths[width] ?? []).map(([base, md], place) => (
+          <chakra.col key={place} w={{ base, md }} />
         ))}
       </colgroup>
       <tbody>
