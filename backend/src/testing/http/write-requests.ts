@@ -360,7 +360,7 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
     name: 'the item of an equipment sheet by GraphQL',
     good: { group: 'Structure', label: 'Walls', text: '2x6' },
     texts: { group: 60, label: 80, text: 300 },
-    required: ['group', 'label', 'text'],
+    required: ['group', 'label'],
     send: (item) =>
       mutation(
         admin,
