@@ -182,29 +182,29 @@ describe('the script in the head of pages', () => {
 
 describe('a page that shows what is offered', () => {
   const pages = usePages({
-    'dist/pages/finance.html': '<!--bootstrap--><div id="root">as built</div>',
-    'dist/.prerender/pages/finance.html':
+    'dist/pages/about-us.html': '<!--bootstrap--><div id="root">as built</div>',
+    'dist/.prerender/pages/about-us.html':
       '<!--head--><!--styles--><!--bootstrap--><div id="root"><!--body--></div>',
     'dist/.prerender/prerender.js':
       "let times = 0; export const render = async (path, content) => ({ head: `<title>${path} ${++times}</title>`, styles: '', body: content.content.map(({ slug }) => slug).join() });",
   });
   const api = useApi({ pages: pages.source });
-  const page = async () => String((await api.rest('GET', '/finance')).body);
+  const page = async () => String((await api.rest('GET', '/about-us')).body);
 
   it('says what holds today, at once, and is made once for that', async () => {
     api.clock.set('2027-01-01T12:00:00Z');
     expect(await page()).toContain('as built');
     await api.sql('update settings set value = value');
     api.clock.set('2025-03-31T12:00:00Z');
-    expect(await page()).toMatch(/finance 1<.*"slug":"solar-package".*solar-package/s);
-    expect(await page()).toContain('/finance 1<');
+    expect(await page()).toMatch(/about-us 1<.*"slug":"solar-package".*solar-package/s);
+    expect(await page()).toContain('/about-us 1<');
     await api.sql("update content_items set slug = 'sun' where slug = 'solar-package'");
-    expect(await page()).toMatch(/finance 2<.*"root">.*sun/s);
+    expect(await page()).toMatch(/about-us 2<.*"root">.*sun/s);
     // Until the day of the business is over: April begins there at seven o'clock of universal time.
     api.clock.set('2025-04-01T06:59:59Z');
-    expect(await page()).toContain('/finance 2<');
+    expect(await page()).toContain('/about-us 2<');
     api.clock.set('2025-04-01T07:00:00Z');
-    expect(await page()).not.toContain('/finance 2<');
+    expect(await page()).not.toContain('/about-us 2<');
     await api.sql('update settings set value = value');
     api.clock.set('2026-01-01T12:00:00Z');
     expect(await page()).toContain('as built');
