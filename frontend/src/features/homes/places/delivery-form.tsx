@@ -4,7 +4,6 @@ import { deliveryForm } from '@hearthline/rules/homes/places/delivery-rules.ts';
 import { deliveryLimits } from '@hearthline/rules/homes/places/delivery.ts';
 import { stateNames, states } from '@hearthline/rules/people/locations/zip-area.ts';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { useUpdateDeliveryMutation, type DeliverySettingsFragment } from '../../../gql/generated.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
@@ -16,20 +15,8 @@ import { CheckboxField, TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { valuesOf, type DeliveryFields, type DeliveryValues } from './delivery-values.ts';
 import { ExceptionFields } from './exception-fields.tsx';
-
-export type DeliveryFields = z.input<typeof deliveryForm>;
-export type DeliveryValues = z.output<typeof deliveryForm>;
-
-const valuesOf = ({ version: _version, ...delivery }: DeliverySettingsFragment): DeliveryFields => ({
-  ...delivery,
-  states: [...delivery.states] as DeliveryFields['states'],
-  except: delivery.except.map(({ state, county, sentence }) => ({
-    state: state as DeliveryFields['states'][number],
-    county,
-    sentence,
-  })),
-});
 
 interface DeliveryFormProps {
   readonly delivery: DeliverySettingsFragment;

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
-import type { DeliveryFields, DeliveryValues } from './delivery-form.tsx';
+import type { DeliveryFields, DeliveryValues } from './delivery-values.ts';
 
 interface ExceptionFieldsProps {
   readonly control: Control<DeliveryFields, unknown, DeliveryValues>;
