@@ -59,10 +59,11 @@ describe('the days of a home order', () => {
 });
 
 it('names the sections without papers', () => {
-  expect(homeOrderSentences.unlabeled([2])).toBe(
-    'The home cannot be handed over: section 2 has no serial number or label.',
+  const [one, two] = [1, 2];
+  expect(homeOrderSentences.unlabeled([two])).toBe(
+    `The home cannot be handed over: section ${two} has no serial number or label.`,
   );
-  expect(homeOrderSentences.unlabeled([1, 2])).toBe(
-    'The home cannot be handed over: sections 1 and 2 have no serial number or label.',
+  expect(homeOrderSentences.unlabeled([one, two])).toBe(
+    `The home cannot be handed over: sections ${one} and ${two} have no serial number or label.`,
   );
 });

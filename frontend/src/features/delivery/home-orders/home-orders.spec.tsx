@@ -20,6 +20,8 @@ const order = {
     { __typename: 'HomeSection', n: 2, serial: null, label: null },
   ],
 };
+const serialOf = (n: number) => `Serial number of section ${n}`;
+
 const draw = (role: 'admin' | 'customer' | 'contractor', homeOrder: object | null = order) => {
   const api = fakeApi({ HomeOrder: () => ({ project: { __typename: 'Project', id: 'p1', homeOrder } }) });
   renderAt(
@@ -52,17 +54,17 @@ it('is edited with the version that was read; what another home has is said at i
   const api = draw('admin');
   await userEvent.click(await screen.findByRole('button', { name: 'Edit home order' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit home order' });
-  await userEvent.type(within(dialog).getByLabelText('Serial number of section 2'), 'CH-1');
+  await userEvent.type(within(dialog).getByLabelText(serialOf(2)), 'CH-1');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save home order' }));
   expect(await within(dialog).findByText(homeOrderSentences.serial)).toBeInTheDocument();
-  await userEvent.type(within(dialog).getByLabelText('Serial number of section 2'), '00-A');
+  await userEvent.type(within(dialog).getByLabelText(serialOf(2)), '00-A');
   api.answer('SaveHomeOrder', () =>
     refusal('BAD_INPUT', homeOrderSentences.serialTaken, {
       'sections.1.serial': homeOrderSentences.serialTaken,
     }),
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save home order' }));
-  expect(await within(dialog).findByLabelText('Serial number of section 2')).toHaveAccessibleDescription(
+  expect(await within(dialog).findByLabelText(serialOf(2))).toHaveAccessibleDescription(
     homeOrderSentences.serialTaken,
   );
   api.answer('SaveHomeOrder', () => ({ saveHomeOrder: { ...order, version: 4 } }));
