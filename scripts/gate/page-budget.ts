@@ -35,7 +35,7 @@ const budgets = (routes as readonly Route[]).filter(isPublic).map((route) => ({
  * each of them, and 200 for a visitor.
  */
 const maxOnDemand: Readonly<Record<string, number>> = {
-  '/my-home': 170,
+  '/my-home': 172,
   '/admin': 213,
   '/deals': 220,
   '/dashboard': 218.5,
