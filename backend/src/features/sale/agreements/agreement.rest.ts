@@ -164,6 +164,7 @@ export const agreementRoutes: readonly RestRoute[] = [
       ...pdf,
       refuses: [400, 404, 409, 410, 429],
       summary: 'A warranty that comes along with the agreement, by its hash',
+      like: { sha256: 'The SHA-256 of the warranty, as `files` of the agreement names it.' },
       query: noParameters,
     },
     handle: (context, { params }) =>
