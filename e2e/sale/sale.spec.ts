@@ -79,9 +79,9 @@ test('a design becomes a signed, paid, started project, and nothing is typed twi
   await agreement.getByRole('button', { name: 'Make agreement' }).click();
   await agreement.getByRole('button', { name: 'Edit site' }).click();
   const site = seller.getByRole('dialog', { name: 'Where the home will stand' });
-  await site.getByLabel('Address').fill('88 Cedar Road');
+  await site.getByLabel('Address').fill('88 Cedar Road, Battle Ground, WA 98604');
   await site.getByRole('button', { name: 'Save site' }).click();
-  await expect(agreement.getByText('To be set up at 88 Cedar Road.')).toBeVisible();
+  await expect(agreement.getByText('To be set up at 88 Cedar Road, Battle Ground, WA 98604.')).toBeVisible();
   await agreement.getByRole('button', { name: 'Send for signature' }).click();
   await seller
     .getByRole('dialog', { name: 'Send for signature?' })

@@ -7,6 +7,10 @@ export interface SiteToCheck extends AgreementSite, Pick<QuotedSite, 'county'> {
   readonly isServed: boolean;
 }
 
+/** The ZIP code at the end of an address, as in `88 Cedar Road, Battle Ground, WA 98604`; null without one. */
+export const zipOfAddress = (address: string | null): string | null =>
+  /(?:^|[\s,])(\d{5})(?:-\d{4})?\s*$/.exec(address ?? '')?.[1] ?? null;
+
 const namesStreet = (address: string): boolean => /\p{L}/u.test(address) && /\d/.test(address);
 
 /**
@@ -18,5 +22,5 @@ export const siteProblem = ({ address, parcel, county, isServed }: SiteToCheck):
     return 'Say where the home will stand before you send the agreement: a street address with its number, or the parcel number of the lot.';
   return isServed || county
     ? null
-    : 'Say where the home will stand before you send the agreement: its quote needs a ZIP code that you deliver to, or its design a county.';
+    : 'Say where the home will stand before you send the agreement: end its address with the ZIP code of a place that you deliver to.';
 };

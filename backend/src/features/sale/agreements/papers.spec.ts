@@ -122,12 +122,19 @@ describe('contract.address', () => {
     for (const zip of [null, '10001']) {
       await site(null, zip);
       expect((await trySend(agreement)).errors?.[0]).toMatchObject({
-        message: expect.stringContaining('ZIP code that you deliver to'),
+        message: expect.stringContaining('ZIP code of a place that you deliver to'),
         extensions: { code: 'CONFLICT' },
       });
     }
-    await site('Clark', null);
-    expect((await trySend(agreement)).data.sendAgreement.status).toBe('out');
+    await site(null, null);
+    const moved = await change(agreement, { address: '88 Cedar Road, Battle Ground, WA 98604' });
+    expect((await trySend(moved)).data.sendAgreement.status).toBe('out');
+    const other = await make((await quoted()).quote.id, {});
+    await api.sql(
+      `update agreements set document = jsonb_set(document, '{quote,site,zip}', 'null') where id = $1`,
+      [other.id],
+    );
+    expect((await trySend(other)).data.sendAgreement.status).toBe('out');
   });
 
   it('an address that staff have entered comes before that of the quote', async () => {

@@ -4,7 +4,7 @@ import {
   maxReminders,
   remindAfterDays,
 } from '@hearthline/rules/sale/agreements/agreement-states.ts';
-import { siteProblem } from '@hearthline/rules/sale/agreements/site-problem.ts';
+import { siteProblem, zipOfAddress } from '@hearthline/rules/sale/agreements/site-problem.ts';
 import { agreementSite } from '@hearthline/rules/sale/agreements/values.ts';
 import { isOpen, openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { catalogName } from '@hearthline/rules/homes/catalog/catalog-name.ts';
@@ -127,9 +127,11 @@ const assertNoQuoteOut = async (
 
 /** Refuses to send an agreement that does not say where the home will stand (rule `contract.address`). @throws AppError CONFLICT */
 const assertSite = async (trx: Transaction, { document }: LockedAgreement): Promise<void> => {
-  const { zip, county } = document.quote.site;
+  const site = agreementSite(document);
+  const { county } = document.quote.site;
+  const zip = zipOfAddress(site.address) ?? document.quote.site.zip;
   const isServed = zip !== null && (await readPlaces(readsIn(trx))).placeOf(zip).served;
-  const problem = siteProblem({ ...agreementSite(document), county, isServed });
+  const problem = siteProblem({ ...site, county, isServed });
   if (problem) throw conflict(problem);
 };
 
