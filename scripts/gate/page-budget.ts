@@ -12,14 +12,14 @@ const limits = { script: 150, files: 25, html: 20 } as const;
 
 /** Other limits, half a kilobyte above what these pages take, so that growth is noticed when it happens. Forms bring react-hook-form. */
 const other: Readonly<Record<string, number>> = {
-  '/': 139.5,
-  '/finance': 139,
-  '/financing': 139,
+  '/': 139.7,
+  '/finance': 139.2,
+  '/financing': 139.2,
   '/design-roof': 139.5,
   '/floor-plan-generator': 141.5,
   '/auth': 158,
   '/forgot-password': 150.5,
-  '/contractors': 153.5,
+  '/contractors': 153.7,
 };
 
 const budgets = (routes as readonly Route[]).filter(isPublic).map((route) => ({
@@ -37,7 +37,7 @@ const budgets = (routes as readonly Route[]).filter(isPublic).map((route) => ({
 const maxOnDemand: Readonly<Record<string, number>> = {
   '/my-home': 172,
   '/admin': 213,
-  '/deals': 220,
+  '/deals': 220.5,
   '/dashboard': 218.5,
   '/contractor': 216,
 };
