@@ -8,7 +8,7 @@ import { AppError, fieldError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { firstDayOf, placeOf } from '../prices/price.api.ts';
+import { firstDayOf, fitDatedRow } from '../prices/price.api.ts';
 import { sheetById, type EquipmentSheetRow } from './equipment.queries.ts';
 
 /** @throws AppError BAD_INPUT for a scope that names a home there is none of */
@@ -37,7 +37,7 @@ export const saveEquipmentSheet = async (context: Context, input: unknown): Prom
       .select(['id', 'version', 'startsOn', 'endsOn'])
       .where('scope', '=', scope)
       .execute();
-    const { same, ended } = placeOf(rows, { startsOn, endsOn, version }, today);
+    const { same, ended } = fitDatedRow(rows, { startsOn, endsOn, version }, today);
     if (ended)
       await trx
         .updateTable('equipmentSheets')

@@ -41,7 +41,7 @@ export const makeRoom = (
  * @param version of the row that begins on this day, as it was read; null if none was
  * @throws AppError CONFLICT, also if that row is another one by now
  */
-export const placeOf = <Row extends DatedRow & { readonly version: number }>(
+export const fitDatedRow = <Row extends DatedRow & { readonly version: number }>(
   rows: readonly Row[],
   stored: Pick<DatedRow, 'startsOn' | 'endsOn'> & { readonly version: number | null },
   today: string,

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { firstDayOf, placeOf } from '../../homes/prices/price.api.ts';
+import { firstDayOf, fitDatedRow } from '../../homes/prices/price.api.ts';
 import { planById, type PaymentPlanRow } from './payment-plan.queries.ts';
 
 /**
@@ -26,7 +26,7 @@ export const savePaymentPlan = async (context: Context, input: unknown): Promise
       .select(['id', 'version', 'startsOn', 'endsOn'])
       .where('loan', 'is not distinct from', loan)
       .execute();
-    const { same, ended } = placeOf(rows, { startsOn, endsOn, version }, today);
+    const { same, ended } = fitDatedRow(rows, { startsOn, endsOn, version }, today);
     if (ended)
       await trx
         .updateTable('paymentPlans')

@@ -5,7 +5,7 @@ import { AppError } from '../../../../platform/errors.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { firstDayOf, placeOf } from '../dated-rows.ts';
+import { firstDayOf, fitDatedRow } from '../dated-rows.ts';
 import { loanById, type LoanKindRow } from '../price.queries.ts';
 
 /**
@@ -25,7 +25,7 @@ export const saveLoanKind = async (context: Context, input: unknown): Promise<Lo
       .orderBy('startsOn')
       .execute();
     const rows = all.filter(({ key }) => key === terms.key);
-    const { same, ended } = placeOf(rows, { startsOn, endsOn: terms.endsOn, version }, today);
+    const { same, ended } = fitDatedRow(rows, { startsOn, endsOn: terms.endsOn, version }, today);
     if (ended)
       await trx
         .updateTable('loanKinds')

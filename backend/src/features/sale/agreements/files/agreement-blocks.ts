@@ -30,7 +30,7 @@ export type Block =
   | { readonly kind: 'heading' | 'paragraph' | 'item'; readonly text: string }
   | { readonly kind: 'row'; readonly cells: readonly Cell[] }
   /** A drawing, which only the PDF shows. */
-  | { readonly kind: 'drawing'; readonly drawing: Drawing; readonly description: string }
+  | { readonly kind: 'drawing'; readonly draw: () => Drawing; readonly description: string }
   /** Free space in the PDF. */
   | { readonly kind: 'gap'; readonly high: number };
 
@@ -99,7 +99,7 @@ const drawing = ({ quote }: AgreementDocument): Block[] => {
       ? [
           {
             kind: 'drawing' as const,
-            drawing: drawPlan(read.plan, { dimensions: false }),
+            draw: () => drawPlan(read.plan, { dimensions: false }),
             description: `Floor plan of the ${quote.home.name}, ${quote.home.footprint}`,
           },
         ]

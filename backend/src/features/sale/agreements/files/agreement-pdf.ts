@@ -19,7 +19,7 @@ const paint = (paper: Paper, blocks: readonly Block[], level: 2 | 3): void => {
         paper.row(block.cells);
         break;
       case 'drawing':
-        paper.drawing(block.drawing, block.description, 300);
+        paper.drawing(block.draw(), block.description, 300);
         break;
       case 'gap':
         paper.gap(block.high);

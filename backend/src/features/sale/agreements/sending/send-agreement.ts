@@ -141,7 +141,8 @@ const assertSite = async (trx: Transaction, { document }: LockedAgreement): Prom
  */
 export const sendAgreement = async (context: Context, id: string, input: unknown): Promise<AgreementView> => {
   const { version } = validate(agreementSending, input);
-  await context.seal.ready();
+  // Samples of warranties are drawn when they are first needed: not while the deal is locked.
+  await Promise.all([context.seal.ready(), warrantiesToSend(context)]);
   await context.transaction(async (trx) => {
     const agreement = await lockAgreement(trx, id);
     assertVersion(agreement, version);
