@@ -39,6 +39,8 @@ import { messagesModule } from './delivery/messages/messages.module.ts';
 import { projectsModule } from './delivery/projects/projects.module.ts';
 import { agreementsModule } from './sale/agreements/agreements.module.ts';
 import { appointmentsModule } from './sale/appointments/appointments.module.ts';
+import { changeOrdersModule } from './sale/change-orders/change-orders.module.ts';
+import { contractsModule } from './sale/contracts/contracts.module.ts';
 import { consultantsModule } from './sale/consultants/consultants.module.ts';
 import { dealsModule } from './sale/deals/deals.module.ts';
 import { leadsModule } from './sale/leads/leads.module.ts';
@@ -86,7 +88,9 @@ const modules: readonly FeatureModule[] = [
   // sale
   agreementsModule,
   appointmentsModule,
+  changeOrdersModule,
   consultantsModule,
+  contractsModule,
   dealsModule,
   leadsModule,
   paymentPlansModule,

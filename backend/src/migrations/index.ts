@@ -73,6 +73,7 @@ import { DesignMakers } from './0077-design-makers.ts';
 import { PaymentPlansAndEquipment } from './0078-payment-plans-and-equipment.ts';
 import { ContractPapers } from './0079-contract-papers.ts';
 import { HomeOrders } from './0080-home-orders.ts';
+import { LivingContract } from './0081-living-contract.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   { name: '0078-payment-plans-and-equipment', class: PaymentPlansAndEquipment },
   { name: '0079-contract-papers', class: ContractPapers },
   { name: '0080-home-orders', class: HomeOrders },
+  { name: '0081-living-contract', class: LivingContract },
 ];

@@ -9,6 +9,8 @@ import type { FigureKey } from '@hearthline/rules/office/figure-list.ts';
 import type { Touch } from '@hearthline/rules/people/leads/touch-parts.ts';
 import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import type { AgreementFile } from '@hearthline/rules/sale/agreements/warranties.ts';
+import type { ChangeOrderDocument } from '@hearthline/rules/sale/change-orders/change-order-document.ts';
+import type { StoredChangeLine } from '@hearthline/rules/sale/change-orders/change-order-lines.ts';
 import type { DayHours } from '@hearthline/rules/people/locations/opening.ts';
 import type { Receipt } from '@hearthline/rules/sale/payments/receipt.ts';
 import type { PreferenceName } from '@hearthline/rules/office/preferences.ts';
@@ -35,6 +37,9 @@ import type { ViewParameter } from '@hearthline/rules/office/saved-view-rules.ts
 export interface ColumnTypes {
   'agreement_events.details': Readonly<Record<string, unknown>>;
   'agreements.document': AgreementDocument;
+  'change_order_events.details': Readonly<Record<string, unknown>>;
+  'change_orders.document': ChangeOrderDocument;
+  'change_orders.lines': readonly StoredChangeLine[];
   /** What an agreement was sent with, and where its bytes are. */
   'agreements.files': readonly (AgreementFile & { readonly storageKey: string; readonly size: number })[];
   'equipment_sheets.items': readonly EquipmentItem[];

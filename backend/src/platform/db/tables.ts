@@ -110,6 +110,17 @@ interface AgreementsTable {
   files: Generated<ColumnTypes['agreements.files']>;
 }
 
+interface AllowanceSettlementsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  agreementId: string;
+  lineId: string;
+  amountCents: Nullable<number>;
+  reason: string;
+  settledOn: string;
+  settledById: Nullable<string>;
+}
+
 interface AppointmentChangesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -305,6 +316,83 @@ interface CampaignsTable {
   gatheredTo: Nullable<string>;
   baton: Nullable<string>;
   batonAt: Nullable<Instant>;
+}
+
+interface ChangeOrderEventsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  changeOrderId: string;
+  n: number;
+  at: Instant;
+  kind: string;
+  actor: string;
+  documentSha256: string;
+  details: ColumnTypes['change_order_events.details'];
+  detailsSha256: string;
+  prev: string;
+  hash: string;
+}
+
+interface ChangeOrderLinksTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  signerId: string;
+  tokenHash: string;
+  endedAt: Nullable<Instant>;
+}
+
+interface ChangeOrderSignersTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  changeOrderId: string;
+  role: 'buyer' | 'seller';
+  name: string;
+  email: string;
+  position: number;
+  state: 'waiting' | 'sent' | 'viewed' | 'consented' | 'signed' | 'declined';
+  sentAt: Nullable<Instant>;
+  mailedAt: Nullable<Instant>;
+  reminders: Generated<number>;
+  viewedAt: Nullable<Instant>;
+  consentedAt: Nullable<Instant>;
+  consentVersion: Nullable<string>;
+  consentSha256: Nullable<string>;
+  signedAt: Nullable<Instant>;
+  signedName: Nullable<string>;
+  drawingKey: Nullable<string>;
+  drawingSha256: Nullable<string>;
+  declinedAt: Nullable<Instant>;
+  declineReason: Nullable<string>;
+}
+
+interface ChangeOrdersTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  dealId: string;
+  agreementId: string;
+  number: Nullable<number>;
+  status: 'draft' | 'sent' | 'signed' | 'declined' | 'void' | 'expired';
+  reason: string;
+  lines: ColumnTypes['change_orders.lines'];
+  days: number;
+  fromVersion: number;
+  toVersion: number;
+  deltaCents: number;
+  afterCents: Nullable<number>;
+  document: Nullable<ColumnTypes['change_orders.document']>;
+  consentVersion: Nullable<string>;
+  pdfKey: Nullable<string>;
+  pdfSha256: Nullable<string>;
+  pdfSize: Nullable<number>;
+  signedKey: Nullable<string>;
+  signedSha256: Nullable<string>;
+  signedSize: Nullable<number>;
+  sentAt: Nullable<Instant>;
+  expiresAt: Nullable<Instant>;
+  signedAt: Nullable<Instant>;
+  closedAt: Nullable<Instant>;
+  closedReason: Nullable<string>;
 }
 
 interface ConsultantRequestsTable {
@@ -583,6 +671,13 @@ interface DealsTable {
   wonOwnerId: Nullable<string>;
   wonSource: Nullable<string>;
   archivedAt: Nullable<Instant>;
+  contractCents: Nullable<number>;
+  wonCents: Nullable<number>;
+  wonOn: Nullable<string>;
+  cancelledOn: Nullable<string>;
+  cancelReason: Nullable<'price' | 'financing' | 'land' | 'competitor' | 'timing' | 'no_answer' | 'other'>;
+  cancelNote: Nullable<string>;
+  keepCents: Nullable<number>;
 }
 
 interface DeletedContactsTable {
@@ -1049,6 +1144,8 @@ interface PaymentsTable {
   voidedById: Nullable<string>;
   voidReason: Nullable<string>;
   overReason: Nullable<string>;
+  ownerId: Nullable<string>;
+  source: Nullable<string>;
 }
 
 interface PriceItemsTable {
@@ -1222,6 +1319,17 @@ interface ReportsTable {
   lastRunAt: Nullable<Instant>;
 }
 
+interface SaleEntriesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  dealId: string;
+  enteredOn: string;
+  kind: 'won' | 'settlement' | 'change' | 'correction' | 'cancelled';
+  amountCents: number;
+  ownerId: Nullable<string>;
+  source: Nullable<string>;
+}
+
 interface SavedViewsTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -1342,6 +1450,7 @@ export interface Tables {
   agreementSigners: AgreementSignersTable;
   agreementTexts: AgreementTextsTable;
   agreements: AgreementsTable;
+  allowanceSettlements: AllowanceSettlementsTable;
   appointmentChanges: AppointmentChangesTable;
   appointmentFormats: AppointmentFormatsTable;
   appointmentLinks: AppointmentLinksTable;
@@ -1356,6 +1465,10 @@ export interface Tables {
   campaignPace: CampaignPaceTable;
   campaignRecipients: CampaignRecipientsTable;
   campaigns: CampaignsTable;
+  changeOrderEvents: ChangeOrderEventsTable;
+  changeOrderLinks: ChangeOrderLinksTable;
+  changeOrderSigners: ChangeOrderSignersTable;
+  changeOrders: ChangeOrdersTable;
   consultantRequests: ConsultantRequestsTable;
   consultants: ConsultantsTable;
   contactBlockStarts: ContactBlockStartsTable;
@@ -1429,6 +1542,7 @@ export interface Tables {
   removedFiles: RemovedFilesTable;
   reportRuns: ReportRunsTable;
   reports: ReportsTable;
+  saleEntries: SaleEntriesTable;
   savedViews: SavedViewsTable;
   searchWords: SearchWordsTable;
   secondFactors: SecondFactorsTable;

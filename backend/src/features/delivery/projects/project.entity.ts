@@ -1,4 +1,4 @@
-import { Check, Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { maxStages } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
@@ -48,6 +48,10 @@ const newest = 'created_at desc, id desc';
   name: 'projects_search_index',
   expression: 'create index projects_search_index on projects using gin (search_text gin_trgm_ops)',
 })
+@Index({
+  name: 'projects_deal_unique',
+  expression: "create unique index projects_deal_unique on projects (deal_id) where status <> 'cancelled'",
+})
 @Check({ name: 'projects_progress_check', expression: 'progress >= 0 and progress <= 100' })
 @Check({
   name: 'projects_completed_check',
@@ -66,8 +70,9 @@ export class Project extends withColumns<VersionedEntity & ColumnsOf<Row<'projec
   @ManyToOne(() => Contact, { nullable: true, deleteRule: 'set null' })
   contact!: Contact | null;
 
-  /** Null for a project made by hand. A deal has one project at most. */
-  @OneToOne(() => DealRow, { nullable: true, deleteRule: 'restrict', unique: 'projects_deal_id_unique' })
+  /** Null for a project made by hand. A deal has one project at most that is not cancelled. */
+  @Index({ name: 'projects_deal_index' })
+  @ManyToOne(() => DealRow, { nullable: true, deleteRule: 'restrict' })
   deal!: DealRow | null;
 
   @MaxItems(maxStages)

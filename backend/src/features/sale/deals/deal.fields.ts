@@ -31,8 +31,21 @@ interface DealField extends RecordField {
   readonly audited?: true;
 }
 
+/** What became of its contract, which has types of its own in the API. */
+type ContractColumn =
+  | 'contractCents'
+  | 'wonCents'
+  | 'wonOn'
+  | 'cancelledOn'
+  | 'cancelReason'
+  | 'cancelNote'
+  | 'keepCents';
+
 /** The columns of a deal that staff see, as the API answers them. What it was won with is for reports alone. */
-interface StoredDeal extends Omit<Row<'deals'>, 'number' | 'coBuyers' | 'wonOwnerId' | 'wonSource'> {
+interface StoredDeal extends Omit<
+  Row<'deals'>,
+  'number' | 'coBuyers' | 'wonOwnerId' | 'wonSource' | ContractColumn
+> {
   readonly number: string;
   readonly coBuyers: readonly CoBuyer[];
 }

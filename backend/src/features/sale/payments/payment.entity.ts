@@ -70,6 +70,14 @@ export class PaymentRow extends BaseEntity {
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   recordedBy!: User | null;
 
+  /** Whose the deal was when it was recorded, and where it had come from: a trigger of migration 0081 sets both. */
+  @Index({ name: 'payments_owner_index' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
+  owner!: User | null;
+
+  @Property({ type: 'text', nullable: true })
+  source!: string | null;
+
   /** When the receipt was mailed to the buyer. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   mailedAt!: Date | null;

@@ -1,0 +1,7 @@
+import type { FeatureModule } from '../../../platform/feature-module.ts';
+import { AllowanceSettlement } from './allowance-settlement.entity.ts';
+import { SaleEntry } from './sale-entry.entity.ts';
+
+export const contractsModule: FeatureModule = {
+  entities: [AllowanceSettlement, SaleEntry],
+};

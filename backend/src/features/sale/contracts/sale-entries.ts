@@ -1,0 +1,43 @@
+import type { SaleEntryKind } from '@hearthline/rules/sale/contracts/sale-entries.ts';
+import type { Context } from '../../../platform/context.ts';
+import { readsIn } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/query-builder.ts';
+import { businessDay } from '../../../platform/time/business-day.ts';
+
+/** What is entered of a locked deal, today. */
+export interface NewSaleEntry {
+  readonly dealId: string;
+  readonly kind: SaleEntryKind;
+  /** In whole cents, negative for less. An entry of nothing is entered as well. */
+  readonly amountCents: number;
+  /** Whose it is, and where it came from; the deal's own, as they are now, if omitted. */
+  readonly as?: { readonly ownerId: string | null; readonly source: string | null };
+}
+
+/** Enters a change of what was contracted by a locked deal, under the business's day. */
+export const addSaleEntry = async (
+  context: Context,
+  trx: Transaction,
+  { dealId, kind, amountCents, as }: NewSaleEntry,
+): Promise<void> => {
+  const enteredOn = await businessDay({ ...readsIn(trx), now: () => context.now() });
+  const owner =
+    as ??
+    (await trx
+      .selectFrom('deals')
+      .select(['ownerId', 'source'])
+      .where('id', '=', dealId)
+      .executeTakeFirstOrThrow());
+  await trx
+    .insertInto('saleEntries')
+    .values({
+      dealId,
+      kind,
+      amountCents,
+      enteredOn,
+      ownerId: owner.ownerId,
+      source: owner.source,
+      createdAt: context.now(),
+    })
+    .execute();
+};
