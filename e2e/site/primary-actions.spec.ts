@@ -50,7 +50,7 @@ test('of a deal, its next step alone has the filled button', { tag: '@long' }, a
   const { dealId } = await sendAgreement(request, await asAdmin(request));
   await signIn(page, 'admin', `/deals/${dealId}`);
   await expect(page.getByRole('button', { name: 'Void agreement' })).toBeVisible();
-  expect(await filledButtons(page)).toEqual([]);
+  await expect.poll(() => filledButtons(page)).toEqual(['Remind']);
   const { createDesign } = await ask(
     page,
     'mutation { createDesign(input: { home: { slug: "yachats" } }) { design { code } } }',
@@ -58,8 +58,8 @@ test('of a deal, its next step alone has the filled button', { tag: '@long' }, a
   const { id } = await addDeal(page, { designCode: createDesign.design.code });
   for (const _ of [1, 2]) await ask(page, 'mutation ($id: ID!) { draftQuote(dealId: $id) { id } }', { id });
   await page.goto(`/deals/${id}`);
-  await expect(page.getByRole('button', { name: 'Issue' })).toHaveCount(2);
-  await expect.poll(() => filledButtons(page)).toEqual(['Issue']);
+  await expect(page.getByRole('button', { name: 'Issue', exact: true })).toHaveCount(2);
+  await expect.poll(() => filledButtons(page)).toEqual(['Issue quote']);
 });
 
 test(

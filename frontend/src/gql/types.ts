@@ -5528,7 +5528,7 @@ export type ContactRequestedDesignsQuery = { contact: { id: string, leadDesigns:
 
 export type DealCardFragment = { id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
 
-export type DealFactsFragment = { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
+export type DealFactsFragment = { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
 
 export type DealEventRowFragment = { id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null };
 
@@ -5537,7 +5537,7 @@ export type DealQueryVariables = Exact<{
 }>;
 
 
-export type DealQuery = { deal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, events: Array<{ id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null }>, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type DealQuery = { deal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, events: Array<{ id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null }>, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealDesignQueryVariables = Exact<{
   code: string;
@@ -5579,7 +5579,7 @@ export type CreateDealMutationVariables = Exact<{
 }>;
 
 
-export type CreateDealMutation = { createDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type CreateDealMutation = { createDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type UpdateDealMutationVariables = Exact<{
   id: string;
@@ -5589,7 +5589,7 @@ export type UpdateDealMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDealMutation = { updateDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type UpdateDealMutation = { updateDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -5610,7 +5610,7 @@ export type ArchiveDealMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveDealMutation = { archiveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type ArchiveDealMutation = { archiveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type RestoreDealMutationVariables = Exact<{
   id: string;
@@ -5618,7 +5618,7 @@ export type RestoreDealMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDealMutation = { restoreDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type RestoreDealMutation = { restoreDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type MoveDealMutationVariables = Exact<{
   id: string;
@@ -5627,7 +5627,7 @@ export type MoveDealMutationVariables = Exact<{
 }>;
 
 
-export type MoveDealMutation = { moveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type MoveDealMutation = { moveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type LoseDealMutationVariables = Exact<{
   id: string;
@@ -5637,7 +5637,7 @@ export type LoseDealMutationVariables = Exact<{
 }>;
 
 
-export type LoseDealMutation = { loseDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type LoseDealMutation = { loseDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealToWinQueryVariables = Exact<{
   dealId: string;

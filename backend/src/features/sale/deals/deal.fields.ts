@@ -171,6 +171,11 @@ export const dealFields = {
     description: `The buyer’s phone number. ${fieldText.phone} Null if none is known.`,
     csv: 'Phone',
   },
+  buyerEmail: {
+    type: optional(types.text),
+    column: 'computed',
+    description: 'The buyer’s e-mail address. Null if none is known.',
+  },
   homeName: {
     type: optional(types.text),
     column: 'computed',

@@ -94,6 +94,7 @@ const valued = (db: Db) =>
       dealValue('d').as('valueCents'),
       dealValueBasis('d').as('valueBasis'),
       'contact.phone as buyerPhone',
+      sql<string | null>`nullif(${eb.ref('contact.email')}, '')`.as('buyerEmail'),
       dealHome('d').as('homeName'),
       eb
         .case()

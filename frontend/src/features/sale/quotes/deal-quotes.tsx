@@ -10,6 +10,7 @@ import {
   useSendQuoteLinkMutation,
   type StaffQuoteFragment,
 } from '../../../gql/generated.ts';
+import { useNextStep } from '../../../domain/next-step.tsx';
 import { useDownload } from '../../../platform/api/download.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
@@ -22,6 +23,7 @@ import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { nameOfQuote } from './parts/quote-words.ts';
+import { quoteStep } from './staff/quote-step.ts';
 import { CompareQuotes } from './staff/compare-quotes.tsx';
 import { IssueDialog } from './staff/issue-dialog.tsx';
 import { QuoteCard } from './staff/quote-card.tsx';
@@ -50,9 +52,6 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
   const navigate = useNavigate();
   const download = useDownload();
   const deal = data?.deal;
-  if (!deal && loading) return <Skeleton height="12rem" />;
-  if (!deal) return <ErrorNotice title="The quotes could not be loaded" onRetry={error && read} />;
-  const { quotes } = deal;
   const showFailure = (title: string) => (failure: unknown) =>
     showToast({ title, text: errorText(failure), tone: 'error' });
   const begin = (): void =>
@@ -68,8 +67,20 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
       showFailure('The PDF could not be downloaded'),
     );
   const isBound = bindingStatuses.some((status) => status === ofAgreement?.deal.agreement?.status);
-  const mayDraft = isOpen(deal.stage) && !isBound;
-  const firstDraft = quotes.find(({ status }) => status === 'draft');
+  const mayDraft = deal !== undefined && isOpen(deal.stage) && !isBound;
+  useNextStep(
+    'quote',
+    deal && mayDraft
+      ? quoteStep(deal, {
+          draft: { label: 'Draft quote', disabled: drafting, run: begin },
+          issue: (id) => setOpenDialog({ what: 'issue', id }),
+          remind: sendAgain,
+        })
+      : null,
+  );
+  if (!deal && loading) return <Skeleton height="12rem" />;
+  if (!deal) return <ErrorNotice title="The quotes could not be loaded" onRetry={error && read} />;
+  const { quotes } = deal;
   const open = quotes.filter(({ status }) => status === 'issued');
   const numberOf = (id: string | null): string | null =>
     quotes.find((quote) => quote.id === id)?.number ?? null;
@@ -110,8 +121,7 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
             <>
               <Button
                 size="sm"
-                variant={quote.id === firstDraft?.id ? 'solid' : 'outline'}
-                data-step={quote.id === firstDraft?.id ? true : undefined}
+                variant="outline"
                 onClick={() => setOpenDialog({ what: 'issue', id: quote.id })}
               >
                 Issue

@@ -1,12 +1,13 @@
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { agreementStatusTitles } from '@hearthline/rules/sale/agreements/agreement-states.ts';
+import { agreementStatusTitles, isOpenSigner } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { useState } from 'react';
 import {
   useSendAgreementMutation,
   useSendSignerLinkMutation,
   type AgreementFactsFragment,
 } from '../../../../gql/generated.ts';
+import { useNextStep, type NextStep } from '../../../../domain/next-step.tsx';
 import { apiFetch } from '../../../../platform/api/rest-client.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { agreementTones } from '../../../../domain/state-tones.ts';
@@ -36,6 +37,29 @@ const datesOf = ({ sentAt, lastDay, signedAt, closedAt, status }: AgreementFacts
 const siteOf = ({ address, parcel }: AgreementFactsFragment): string => {
   const place = [address, parcel && `parcel ${parcel}`].filter(Boolean).join(', ');
   return place ? `To be set up at ${place}.` : 'Nobody has said yet where the home will stand.';
+};
+
+/** What the agreement waits for: to be sent, or somebody's signature. */
+const nextStepOf = ({
+  isDraft,
+  number,
+  waiting,
+  send,
+  remind,
+}: {
+  readonly isDraft: boolean;
+  readonly number: string;
+  readonly waiting: { readonly id: string; readonly name: string } | undefined;
+  readonly send: () => void;
+  readonly remind: (signerId: string) => void;
+}): NextStep | null => {
+  if (isDraft)
+    return { text: `Agreement ${number} is ready.`, action: { label: 'Send for signature', run: send } };
+  if (!waiting) return null;
+  return {
+    text: `Waiting for ${waiting.name}’s signature`,
+    action: { label: 'Remind', run: () => remind(waiting.id) },
+  };
 };
 
 interface AgreementCardProps {
@@ -70,6 +94,12 @@ export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProp
       (error: unknown) => setFailure(errorText(error)),
     );
   const isDraft = status === 'draft';
+  const waiting = status === 'out' ? signers.find(({ state }) => isOpenSigner(state)) : undefined;
+  const remind = (signerId: string): void => void run(() => sendLink({ variables: { signerId } }));
+  useNextStep(
+    'agreement',
+    nextStepOf({ isDraft, number, waiting, send: () => setOpenDialog('send'), remind }),
+  );
   return (
     <chakra.section
       aria-label={`Agreement ${number}`}
@@ -101,11 +131,7 @@ export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProp
           </Text>
         )}
       </Text>
-      <SignerList
-        signers={signers}
-        canResend={status === 'out'}
-        onResend={(signerId) => void run(() => sendLink({ variables: { signerId } }))}
-      />
+      <SignerList signers={signers} canResend={status === 'out'} onResend={remind} />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button variant="outline" size="sm" onClick={read}>
           {signedSha256 ? 'Open the signed agreement' : 'Read the agreement'}
@@ -118,7 +144,7 @@ export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProp
             <Button variant="outline" size="sm" onClick={() => setOpenDialog('site')}>
               Edit site
             </Button>
-            <Button size="sm" data-step onClick={() => setOpenDialog('send')}>
+            <Button size="sm" variant="outline" onClick={() => setOpenDialog('send')}>
               Send for signature
             </Button>
           </>

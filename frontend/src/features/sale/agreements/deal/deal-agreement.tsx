@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { useState } from 'react';
 import { useCreateAgreementMutation, useDealAgreementQuery } from '../../../../gql/generated.ts';
+import { useNextStep } from '../../../../domain/next-step.tsx';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -35,10 +36,19 @@ export const DealAgreement = ({ dealId }: { readonly dealId: string }) => {
     }
     read();
   };
+  const canMake = accepted && (!agreement || ended.includes(agreement.status)) && deal?.stage !== 'won';
+  useNextStep(
+    'agreement',
+    canMake
+      ? {
+          text: `Quote ${accepted.number} was accepted.`,
+          action: { label: 'Make agreement', disabled: creating, run: () => void make(accepted.id) },
+        }
+      : null,
+  );
   if (error && !deal)
     return <LoadError title="The agreement could not be loaded" error={error} retry={read} />;
   if (!deal && loading) return <Skeleton height="10rem" />;
-  const canMake = accepted && (!agreement || ended.includes(agreement.status));
   return (
     <Card
       as="section"
@@ -67,7 +77,7 @@ export const DealAgreement = ({ dealId }: { readonly dealId: string }) => {
             {agreementSentences.samples}
           </Text>
           <chakra.div>
-            <Button size="sm" data-step disabled={creating} onClick={() => void make(accepted.id)}>
+            <Button size="sm" variant="outline" disabled={creating} onClick={() => void make(accepted.id)}>
               {creating ? 'Making...' : agreement ? 'Make another agreement' : 'Make agreement'}
             </Button>
           </chakra.div>

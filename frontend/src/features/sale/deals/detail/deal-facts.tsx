@@ -2,7 +2,6 @@ import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lostReasonTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import { dealText, dealTextNames } from '@hearthline/rules/sale/deals/deal-texts.ts';
-import type { DealValueBasis } from '@hearthline/rules/sale/deals/value.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DealFactsFragment } from '../../../../gql/generated.ts';
@@ -14,15 +13,6 @@ import { Heading, textLink } from '../../../../ui/text/text.tsx';
 import { shownText } from '../deal-words.ts';
 
 const PageLink = chakra(Link, { base: textLink });
-
-/** Where the value comes from. */
-const basisTexts: Readonly<Record<DealValueBasis, string>> = {
-  accepted_quote: 'Total of the accepted quote',
-  issued_quote: 'Total of the newest issued quote',
-  design: 'Midpoint of the design’s price',
-  typed: 'As entered by staff',
-  none: 'No price yet',
-};
 
 /** What is said of a value, below it. */
 const Beside = ({ children }: { readonly children: string }) => (
@@ -60,10 +50,6 @@ export const DealFacts = ({
       {children}
     </chakra.div>
     <FactColumns>
-      <Fact label="Value">
-        <strong>{wholeCentsText(deal.valueCents)}</strong>
-        <Beside>{basisTexts[deal.valueBasis]}</Beside>
-      </Fact>
       <Fact label="Probability">{`${deal.probabilityPercent}%`}</Fact>
       <Fact label="Weighted">{wholeCentsText(deal.weightedCents)}</Fact>
       <Fact label="Expected close">{deal.expectedCloseOn ? dayText(deal.expectedCloseOn) : 'Not set'}</Fact>

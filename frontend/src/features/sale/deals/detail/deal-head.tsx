@@ -1,9 +1,11 @@
 import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
+import { isOpen, stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
+import type { DealValueBasis } from '@hearthline/rules/sale/deals/value.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useState } from 'react';
 import type { DealFactsFragment } from '../../../../gql/generated.ts';
+import { useFirstStep } from '../../../../domain/next-step.tsx';
 import { dealTones } from '../../../../domain/state-tones.ts';
 import { useToday } from '../../../../platform/dates/current-time.ts';
 import { instantDayText } from '../../../../platform/dates/instant-text.ts';
@@ -11,6 +13,7 @@ import { useShortcuts } from '../../../../platform/keyboard/shortcuts.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { Menu } from '../../../../ui/actions/menu.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Card } from '../../../../ui/layout/surface.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { ChevronIcon } from '../../../../ui/theme/icons.tsx';
@@ -19,6 +22,8 @@ import { LoseDealDialog } from '../moves/lose-deal-dialog.tsx';
 import { moveEntries } from '../moves/move-entries.ts';
 import { useArchiveDeal } from '../moves/use-archive-deal.ts';
 import { useMoveDeal, type Movable } from '../moves/use-move-deal.ts';
+import { BuyerButtons } from './buyer-buttons.tsx';
+import { StageTrack } from './stage-track.tsx';
 
 interface DealHeadProps {
   readonly deal: DealFactsFragment;
@@ -26,7 +31,65 @@ interface DealHeadProps {
   readonly onChanged: () => void;
 }
 
-/** The first line of a deal's page: what it is worth, how far it is, and where it can be moved. */
+/** Where the value comes from. */
+const basisTexts: Readonly<Record<DealValueBasis, string>> = {
+  accepted_quote: 'Total of the accepted quote',
+  issued_quote: 'Total of the newest issued quote',
+  design: 'Delivered total of the design',
+  typed: 'As entered by staff',
+  none: 'No price yet',
+};
+
+/** What of a total is left to pay; null before anything is agreed. */
+const leftToPay = ({ totalCents, balanceCents }: DealFactsFragment): string | null => {
+  if (balanceCents < 0) return `${wholeCentsText(-balanceCents)} to refund`;
+  return totalCents > 0 ? `${wholeCentsText(balanceCents)} left to pay` : null;
+};
+
+/** What it comes to, and what of it is left to pay. */
+const Money = ({ deal }: Pick<DealHeadProps, 'deal'>) => (
+  <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
+    <chakra.strong fontSize="1.25rem" fontWeight="650" fontVariantNumeric="tabular-nums">
+      {wholeCentsText(deal.valueCents)}
+    </chakra.strong>
+    <Text as="span" look="small" quiet fontVariantNumeric="tabular-nums">
+      {[basisTexts[deal.valueBasis], leftToPay(deal)].filter(Boolean).join(' · ')}
+    </Text>
+  </chakra.p>
+);
+
+/** The one thing that comes next, with its button. */
+const NextStepLine = () => {
+  const step = useFirstStep();
+  if (!step) return null;
+  const { text, action } = step;
+  return (
+    <chakra.div
+      role="group"
+      aria-label="Next step"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="4"
+      rowGap="2"
+      borderTopWidth="1px"
+      borderColor="line"
+      pt="3"
+    >
+      <Text look="small" fontWeight="600">
+        {text}
+      </Text>
+      {action && (
+        <Button size="sm" disabled={action.disabled} onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
+    </chakra.div>
+  );
+};
+
+/** The head of a deal's page: how far it is, what it comes to, whom to call, where it can be moved, and what comes next. */
 export const DealHead = ({ deal, onChanged }: DealHeadProps) => {
   const { user } = useSession();
   const [losing, setLosing] = useState<Movable | null>(null);
@@ -39,35 +102,44 @@ export const DealHead = ({ deal, onChanged }: DealHeadProps) => {
   const moves = movable && !deal.archivedAt ? moveEntries(deal, (to) => move(deal, to)) : [];
   const mayArchive = can(user, 'deal:archive') && deal.stage !== 'won';
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
-      <chakra.strong fontSize="1.25rem" fontWeight="650" fontVariantNumeric="tabular-nums">
-        {wholeCentsText(deal.valueCents)}
-      </chakra.strong>
-      <Badge tone={dealTones[stage]}>{stageTitles[stage]}</Badge>
-      {deal.archivedAt && <Badge>Archived</Badge>}
-      <Text look="small" quiet>
-        Since {instantDayText(deal.stageSince)}
-        {overdue !== null && (
-          <chakra.span color="danger" fontWeight="600">
-            {` · ${overdueText(overdue)}`}
-          </chakra.span>
-        )}
-      </Text>
-      <chakra.div ms={{ sm: 'auto' }} display="flex" gap="2" _print={{ display: 'none' }}>
-        {moves.length > 0 && (
-          <Menu
-            label="Move to…"
-            actions={moves}
-            trigger={
-              <Button variant="outline" size="sm" disabled={moving.size > 0}>
-                Move to…
-                <ChevronIcon />
-              </Button>
-            }
-          />
-        )}
-        {mayArchive && <Menu label="More actions for this deal" actions={[archiveEntry(deal)]} />}
+    <Card as="section" aria-label="Progress" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <StageTrack stage={stage} />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+        <chakra.div>
+          <Money deal={deal} />
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+            {(stage === 'lost' || deal.archivedAt) && (
+              <Badge tone={dealTones[stage]}>{deal.archivedAt ? 'Archived' : stageTitles[stage]}</Badge>
+            )}
+            <Text look="small" quiet>
+              {deal.homeName && `${deal.homeName} · `}
+              {stageTitles[stage]} since {instantDayText(deal.stageSince)}
+              {overdue !== null && (
+                <chakra.span color="danger" fontWeight="600">
+                  {` · ${overdueText(overdue)}`}
+                </chakra.span>
+              )}
+            </Text>
+          </chakra.div>
+        </chakra.div>
+        <chakra.div ms={{ md: 'auto' }} display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
+          <BuyerButtons deal={deal} />
+          {moves.length > 0 && (
+            <Menu
+              label="Move to…"
+              actions={moves}
+              trigger={
+                <Button variant="outline" size="sm" disabled={moving.size > 0}>
+                  Move to…
+                  <ChevronIcon />
+                </Button>
+              }
+            />
+          )}
+          {mayArchive && <Menu label="More actions for this deal" size="sm" actions={[archiveEntry(deal)]} />}
+        </chakra.div>
       </chakra.div>
+      {(isOpen(stage) || stage === 'won') && !deal.archivedAt && <NextStepLine />}
       {losing && (
         <LoseDealDialog
           deal={losing}
@@ -75,6 +147,6 @@ export const DealHead = ({ deal, onChanged }: DealHeadProps) => {
           onClose={() => setLosing(null)}
         />
       )}
-    </chakra.div>
+    </Card>
   );
 };

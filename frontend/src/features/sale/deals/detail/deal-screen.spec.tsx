@@ -58,12 +58,12 @@ const retype = async (field: HTMLElement, text: string): Promise<void> => {
 };
 
 it.each([
-  ['design', 'Midpoint of the design’s price'],
+  ['design', 'Delivered total of the design'],
   ['accepted_quote', 'Total of the accepted quote'],
   ['none', 'No price yet'],
 ])('says that the value comes from %s', async (valueBasis, text) => {
   await draw(fakeDeal(7, { valueBasis, valueCents: 12_345_600 }));
-  expect(details()).toHaveTextContent(`Value$123,456${text}`);
+  expect(screen.getByRole('region', { name: 'Progress' })).toHaveTextContent(`$123,456${text}`);
   expect(details()).toHaveTextContent('Probability10%');
   expect(details()).toHaveTextContent('Weighted$12,346');
 });
@@ -93,6 +93,28 @@ it('tells why a deal was lost, who buys, and what happened, the newest first', a
     expect.stringMatching(/^Moved to Visit/),
     expect.stringMatching(/^Deal opened/),
   ]);
+});
+
+it('leads with how far it is, what is left to pay, and whom to call', async () => {
+  await draw(
+    fakeDeal(7, {
+      stage: 'quoted',
+      totalCents: 20_000_000,
+      paidCents: 500_000,
+      balanceCents: 19_500_000,
+      buyerPhone: '+13605550142',
+      buyerEmail: 'ada@b.example',
+      coBuyers: [{ __typename: 'CoBuyer', name: 'Sam', email: 'sam@b.example' }],
+    }),
+  );
+  const head = within(screen.getByRole('region', { name: 'Progress' }));
+  expect(head.getByRole('listitem', { current: 'step' })).toHaveTextContent('Quoted');
+  expect(head.getByText(/\$195,000 left to pay/)).toBeInTheDocument();
+  expect(head.getByRole('link', { name: 'Call Buyer 7' })).toHaveAttribute('href', 'tel:+13605550142');
+  expect(head.getByRole('link', { name: 'Mail Buyer 7' })).toHaveAttribute(
+    'href',
+    'mailto:ada@b.example,sam@b.example',
+  );
 });
 
 it('sends only the fields that were changed, amounts in cents', async () => {

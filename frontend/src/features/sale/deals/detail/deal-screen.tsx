@@ -16,6 +16,7 @@ import { OtherOpenDeals } from '../contact/other-open-deals.tsx';
 import { dealName } from '../deal-words.ts';
 import { EditDealDialog } from '../forms/edit-deal-dialog.tsx';
 import { designEntries, eventEntries } from './deal-entries.tsx';
+import { NextSteps } from '../../../../domain/next-step.tsx';
 import { DealHead } from './deal-head.tsx';
 import { DealFacts } from './deal-facts.tsx';
 import { useDeal, useDesignVersions } from './deal-query.ts';
@@ -28,17 +29,7 @@ interface DealScreenProps {
   readonly timeline: (deal: DealFactsFragment, entries: readonly TimedEntry[]) => ReactNode;
 }
 
-/** Of the cards that offer the next step of the sale (`data-step`), the first one has the filled button. */
-const oneNextStep = {
-  '& > :has([data-step]) ~ * [data-step]': {
-    bg: 'transparent',
-    borderColor: 'edge',
-    color: 'ink',
-    _hover: { bg: 'sunken' },
-  },
-} as const;
-
-/** A deal's own page: facts and cards beside one time line of the whole sale. */
+/** A deal's own page: how far it is and what comes next, then its cards beside one time line of the whole sale. */
 export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
   const { user } = useSession();
   const { deal, isMissing, loading, error, read, readNewest } = useDeal(id);
@@ -54,29 +45,33 @@ export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
   if (!deal && loading) return <PageSpinner />;
   if (!deal) return <LoadError title="Failed to fetch this deal" error={error} retry={read} />;
   return (
-    <chakra.article display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <DealHead deal={deal} onChanged={read} />
-      {deal.contact && isOpen(deal.stage) && <OtherOpenDeals contactId={deal.contact.id} except={deal.id} />}
-      <chakra.div
-        display="grid"
-        gap={{ base: '6', lg: '8' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 44rem) minmax(19rem, 26rem)' }}
-        alignItems="start"
-      >
-        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" css={oneNextStep}>
-          <DealFacts deal={deal}>
-            {can(user, 'deal:update') && !deal.archivedAt && (
-              <Button size="sm" variant="outline" onClick={() => setEditing(true)}>
-                <EditIcon />
-                Edit
-              </Button>
-            )}
-          </DealFacts>
-          {cards(deal)}
+    <NextSteps>
+      <chakra.article display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <DealHead deal={deal} onChanged={read} />
+        {deal.contact && isOpen(deal.stage) && (
+          <OtherOpenDeals contactId={deal.contact.id} except={deal.id} />
+        )}
+        <chakra.div
+          display="grid"
+          gap={{ base: '6', lg: '8' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 44rem) minmax(19rem, 26rem)' }}
+          alignItems="start"
+        >
+          <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+            {cards(deal)}
+            <DealFacts deal={deal}>
+              {can(user, 'deal:update') && !deal.archivedAt && (
+                <Button size="sm" variant="outline" onClick={() => setEditing(true)}>
+                  <EditIcon />
+                  Edit
+                </Button>
+              )}
+            </DealFacts>
+          </chakra.div>
+          {timeline(deal, [...eventEntries(deal.events), ...designEntries(versions)])}
         </chakra.div>
-        {timeline(deal, [...eventEntries(deal.events), ...designEntries(versions)])}
-      </chakra.div>
-      {editing && <EditDealDialog deal={deal} readNewest={readNewest} onClose={() => setEditing(false)} />}
-    </chakra.article>
+        {editing && <EditDealDialog deal={deal} readNewest={readNewest} onClose={() => setEditing(false)} />}
+      </chakra.article>
+    </NextSteps>
   );
 };

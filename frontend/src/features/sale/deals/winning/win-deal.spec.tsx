@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { NextSteps, useFirstStep } from '../../../../domain/next-step.tsx';
 import { DataProvider } from '../../../../platform/graphql/apollo-client.tsx';
 import { fakeApi, refusal } from '../../../../testing/fake-api.ts';
 import { renderAt, userOf } from '../../../../testing/render.tsx';
@@ -19,11 +20,19 @@ const deal = {
 };
 const project = { __typename: 'Project', id: 'p1', name: 'Yachats for Ada Byron' };
 
+const StepButton = () => {
+  const action = useFirstStep()?.action;
+  return action ? <button onClick={action.run}>{action.label}</button> : null;
+};
+
 const draw = (answers: Parameters<typeof fakeApi>[0]) => {
   const api = fakeApi(answers);
   const view = renderAt(
     <DataProvider>
-      <WinDeal dealId="d1">{(projectId) => <p>House of {projectId}</p>}</WinDeal>
+      <NextSteps>
+        <WinDeal dealId="d1">{(projectId) => <p>House of {projectId}</p>}</WinDeal>
+        <StepButton />
+      </NextSteps>
       <Toaster />
     </DataProvider>,
     { at: '/deals/d1', user: userOf('admin') },
@@ -63,5 +72,6 @@ it('leads from a won deal to its project', async () => {
 it('shows nothing until everybody has signed', async () => {
   const { api } = draw({ DealToWin: () => ({ deal: { ...deal, agreementSigned: false } }) });
   await expect.poll(() => api.sent('DealToWin').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Win the deal…' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Project' })).toBeNull();
 });

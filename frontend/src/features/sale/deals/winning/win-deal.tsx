@@ -4,12 +4,12 @@ import { can } from '@hearthline/rules/permissions.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDealToWinQuery } from '../../../../gql/generated.ts';
+import { useNextStep } from '../../../../domain/next-step.tsx';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
-import { Heading, Text, textLink } from '../../../../ui/text/text.tsx';
+import { Heading, textLink } from '../../../../ui/text/text.tsx';
 import { WinDialog } from './win-dialog.tsx';
 
 const PageLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
@@ -20,7 +20,7 @@ interface WinDealProps {
   readonly children: (projectId: string) => ReactNode;
 }
 
-/** The last step of a sale: nothing until the agreement is signed, then the way to the project, and later the project. */
+/** The last step of a sale: once everybody has signed it is the next one of the page, and later the project stands here. */
 export const WinDeal = ({ dealId, children }: WinDealProps) => {
   const { user } = useSession();
   const { data, refetch } = useDealToWinQuery({ variables: { dealId } });
@@ -28,25 +28,24 @@ export const WinDeal = ({ dealId, children }: WinDealProps) => {
   const [winning, setWinning] = useRestoredState(`win-open:${dealId}`, false, restorable.one(true));
   const deal = data?.deal;
   const wins = deal && isOpen(deal.stage) && deal.agreementSigned && can(user, 'deal:update');
-  if (!deal || (!deal.project && !wins)) return null;
+  useNextStep(
+    'win',
+    wins
+      ? { text: 'Everybody has signed.', action: { label: 'Win the deal…', run: () => setWinning(true) } }
+      : null,
+  );
+  if (!deal) return null;
   return (
     <>
-      <Card as="section" aria-labelledby="deal-project" display="grid" gap="3" justifyItems="start">
-        <Heading as="h2" look="subheading" id="deal-project">
-          Project
-        </Heading>
-        {deal.project ? (
+      {deal.project && (
+        <Card as="section" aria-labelledby="deal-project" display="grid" gap="3" justifyItems="start">
+          <Heading as="h2" look="subheading" id="deal-project">
+            Project
+          </Heading>
           <PageLink to={`/projects/${deal.project.id}`}>{deal.project.name}</PageLink>
-        ) : (
-          <>
-            <Text look="small">Everybody has signed. The project takes everything from the agreement.</Text>
-            <Button size="sm" data-step onClick={() => setWinning(true)}>
-              Win the deal…
-            </Button>
-          </>
-        )}
-        {winning && wins && <WinDialog deal={deal} onClose={() => setWinning(false)} />}
-      </Card>
+        </Card>
+      )}
+      {winning && wins && <WinDialog deal={deal} onClose={() => setWinning(false)} />}
       {deal.project && children(deal.project.id)}
     </>
   );
