@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layout/surface.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { showPdf } from './show-pdf.ts';
+import { showPdf } from '../../../platform/api/show-pdf.ts';
 
 type Own = MyAgreementsQuery['myAgreements'][number];
 

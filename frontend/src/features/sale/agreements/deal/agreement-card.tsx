@@ -7,6 +7,7 @@ import {
   useSendSignerLinkMutation,
   type AgreementFactsFragment,
 } from '../../../../gql/generated.ts';
+import { SignerList } from '../../../../domain/signer-list.tsx';
 import { useNextStep, type NextStep } from '../../../../domain/next-step.tsx';
 import { apiFetch } from '../../../../platform/api/rest-client.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
@@ -20,9 +21,8 @@ import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { EventList } from '../event-list.tsx';
-import { showPdf } from '../show-pdf.ts';
+import { showPdf } from '../../../../platform/api/show-pdf.ts';
 import { SiteDialog } from './site-dialog.tsx';
-import { SignerList } from './signer-list.tsx';
 import { SignersDialog } from './signers-dialog.tsx';
 import { VoidDialog } from './void-dialog.tsx';
 

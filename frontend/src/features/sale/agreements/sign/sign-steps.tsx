@@ -7,7 +7,7 @@ import { dayText } from '../../../../platform/dates/calendar-day.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
-import { showPdf } from '../show-pdf.ts';
+import { showPdf } from '../../../../platform/api/show-pdf.ts';
 import { ConsentStep } from './consent-step.tsx';
 import { DeclineButtons } from './decline-buttons.tsx';
 import { linkedFile } from '../../../../platform/api/linked-file.ts';

@@ -21,7 +21,7 @@ import { TextAreaField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
-import { showPdf } from '../show-pdf.ts';
+import { showPdf } from '../../../../platform/api/show-pdf.ts';
 
 const form = agreementText.pick({ body: true });
 type Values = z.input<typeof form>;

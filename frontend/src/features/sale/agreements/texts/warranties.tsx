@@ -13,7 +13,7 @@ import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
-import { showPdf } from '../show-pdf.ts';
+import { showPdf } from '../../../../platform/api/show-pdf.ts';
 
 type Warranty = WarrantyFilesQuery['warrantyFiles'][number];
 

@@ -5,16 +5,11 @@ import type { QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { basisTitles, quoteBases } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { separatedWhileTyped, tidyAmount } from '../../../../domain/typed-amounts.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckboxField, Input, Select } from '../../../../ui/forms/field.tsx';
 import { ChevronIcon, CloseIcon } from '../../../../ui/theme/icons.tsx';
-import {
-  amountForQuantity,
-  separatedWhileTyped,
-  tidyAmount,
-  type DraftFields,
-  type DraftValues,
-} from './line-fields.ts';
+import { amountForQuantity, type DraftFields, type DraftValues } from './line-fields.ts';
 
 /** The columns of a line on a wide screen: label, basis, amount, what it will not exceed, and the two buttons. */
 const columns = 'minmax(0, 1fr) 7.75rem 6.5rem 6.5rem 4rem';

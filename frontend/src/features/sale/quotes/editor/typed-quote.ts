@@ -14,7 +14,8 @@ import {
   type StoredLine,
 } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import type { EditedQuoteFragment } from '../../../../gql/generated.ts';
-import { signedCents, type DraftFields, type LineFields } from './line-fields.ts';
+import { signedCents } from '../../../../domain/typed-amounts.ts';
+import type { DraftFields, LineFields } from './line-fields.ts';
 
 type Line = EditedQuoteFragment['lines'][number];
 

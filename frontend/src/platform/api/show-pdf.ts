@@ -1,5 +1,5 @@
-import { saveFile } from '../../../platform/api/download.ts';
-import { openPdfTab } from '../../../platform/browser/pdf-tab.ts';
+import { saveFile } from './download.ts';
+import { openPdfTab } from '../browser/pdf-tab.ts';
 
 /**
  * Shows a PDF in a new tab, or saves it where the browser has no viewer. Call it in a click.

@@ -5,12 +5,12 @@ import {
   signerRoleTitles,
   signerStateTitles,
 } from '@hearthline/rules/sale/agreements/agreement-states.ts';
-import type { SignerRowFragment } from '../../../../gql/generated.ts';
-import { signerTones } from '../../../../domain/state-tones.ts';
-import { shortTimeText } from '../../../../platform/dates/instant-text.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { Badge } from '../../../../ui/text/badge.tsx';
-import { Text } from '../../../../ui/text/text.tsx';
+import type { SignerRowFragment } from '../gql/generated.ts';
+import { signerTones } from './state-tones.ts';
+import { shortTimeText } from '../platform/dates/instant-text.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Badge } from '../ui/text/badge.tsx';
+import { Text } from '../ui/text/text.tsx';
 
 const declined = ({ declineReason }: SignerRowFragment): string =>
   declineReason === paperReason ? 'Would rather sign on paper' : `“${declineReason ?? ''}”`;
