@@ -17,6 +17,7 @@ const PageLink = chakra(Link, { base: textLink });
 
 /** Where the value comes from. */
 const basisTexts: Readonly<Record<DealValueBasis, string>> = {
+  contract: 'Contract sum',
   accepted_quote: 'Total of the accepted quote',
   issued_quote: 'Total of the newest issued quote',
   design: 'Midpoint of the design’s price',
