@@ -89,6 +89,10 @@ export const permissions = {
   'deal:update': staff,
   'deal:archive': staff,
   'deal:win': provedStaff,
+  // Of `deal:update`, what changes a won deal.
+  'deal:correct': staff,
+  'deal:cancel': provedStaff,
+  'allowance:settle': staff,
   'deal:export': provedStaff,
 
   'payment:list': staff,

@@ -14,6 +14,9 @@ export class LivingContract extends Migration {
       alter table "deals" add constraint "deals_cancelled" check ((cancelled_on is null) = (cancel_reason is null) and (cancelled_on is null) = (keep_cents is null)
         and (cancelled_on is null or stage = 'won') and coalesce(keep_cents, 0) >= 0);
 
+      alter table "deal_events" drop constraint "deal_events_kind_check";
+      alter table "deal_events" add constraint "deal_events_kind_check" check ("kind" in ('opened', 'lead', 'changed', 'moved', 'quote_issued', 'quote_accepted', 'quote_declined', 'quote_withdrawn', 'quote_expired', 'agreement_sent', 'agreement_signature', 'agreement_signed', 'agreement_declined', 'agreement_voided', 'agreement_expired', 'payment_recorded', 'payment_voided', 'allowance_settled', 'allowance_opened', 'sale_cancelled'));
+
       create table "allowance_settlements" ("id" uuid not null default uuidv7(), "created_at" timestamptz(3) not null default now(), "agreement_id" uuid not null, "line_id" text not null, "amount_cents" bigint null, "reason" text not null, "settled_on" date not null, "settled_by_id" uuid null, primary key ("id"));
       create index "allowance_settlements_agreement_index" on "allowance_settlements" ("agreement_id", "id");
       create index "allowance_settlements_settled_by_index" on "allowance_settlements" ("settled_by_id");
@@ -155,6 +158,8 @@ export class LivingContract extends Migration {
       end $$;
       create trigger agreements_contract after update of status on agreements for each row
         when (old.status <> new.status and 'signed' in (old.status, new.status)) execute function agreement_contract();
+      create trigger agreements_contract_begins after insert on agreements for each row
+        when (new.status = 'signed') execute function agreement_contract();
 
       -- As in 0066, and what a deal is worth from winning on.
       create or replace function deal_won() returns trigger language plpgsql as $$

@@ -985,6 +985,10 @@ export type DealEventKind =
   | 'agreement_signed'
   /** The agreement was made void. */
   | 'agreement_voided'
+  /** An allowance that was settled is open again. */
+  | 'allowance_opened'
+  /** An allowance of its contract was settled. */
+  | 'allowance_settled'
   /** Fields were changed; the note names them. */
   | 'changed'
   /** Its buyer booked or asked again. */
@@ -1006,7 +1010,9 @@ export type DealEventKind =
   /** A quote was issued. */
   | 'quote_issued'
   /** A quote was withdrawn. */
-  | 'quote_withdrawn';
+  | 'quote_withdrawn'
+  /** It was won, and its sale was cancelled. */
+  | 'sale_cancelled';
 
 /** What staff say about a deal. In a change, fields left out stay as they are, and null takes away. */
 export type DealInput = {
@@ -1067,13 +1073,15 @@ export type DealStage =
   | 'quoted'
   /** The buyer has seen a home. */
   | 'visited'
-  /** The agreement is signed. Final. */
+  /** It was won. It stays so until its sale is cancelled, and can then go back to `quoted`. */
   | 'won';
 
 /** Where the value of a deal comes from. */
 export type DealValueBasis =
   /** The total of its accepted quote. */
   | 'accepted_quote'
+  /** The contract sum; of a won deal that with which it was won, of a cancelled one 0. */
+  | 'contract'
   /** The delivered total of its design. */
   | 'design'
   /** The total of its newest issued quote. */

@@ -103,6 +103,7 @@ export const projectSentences = {
   archiveInFactory: 'This project has a home in the factory. Remove it there first.',
   archived: 'This project is archived. Restore it before you change it.',
   personMissing: 'Please choose somebody from the list',
+  saleCancelled: 'The sale of this project was cancelled, so it cannot go on.',
   belongsToDeal: 'The customer of this project is set in its deal. Change it there.',
 } as const;
 

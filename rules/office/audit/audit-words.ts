@@ -74,6 +74,8 @@ const known: Readonly<Record<string, string>> = {
   'deal.restore': 'Restored a deal',
   'deal.lose': 'Marked a deal as lost',
   'deal.win': 'Won a deal',
+  'deal.cancel': 'Cancelled a sale',
+  'allowance.settle': 'Settled an allowance',
   'deal.export': 'Exported deals',
   'payment.record': 'Recorded a payment',
   'payment.void': 'Voided a payment',

@@ -7,6 +7,8 @@
  * - `quote_…`: one of its quotes was issued, accepted, declined, withdrawn, or ran out.
  * - `agreement_…`: its agreement was sent, signed by one of its signers, finished by the last of them, declined, void, or ran out.
  * - `payment_…`: a payment or refund was recorded, or taken back.
+ * - `allowance_…`: an allowance of its contract was settled, or opened again.
+ * - `sale_cancelled`: it was won, and its sale was cancelled.
  */
 export const dealEventKinds = [
   'opened',
@@ -26,5 +28,8 @@ export const dealEventKinds = [
   'agreement_expired',
   'payment_recorded',
   'payment_voided',
+  'allowance_settled',
+  'allowance_opened',
+  'sale_cancelled',
 ] as const;
 export type DealEventKind = (typeof dealEventKinds)[number];

@@ -64,7 +64,8 @@ export const dealLoss = z.object({
 /** Archiving or restoring a deal: the version that was read. */
 export const dealArchive = z.object({ version });
 
-/** What staff look for among deals. `open` alone shows those that can still be won, `archived` those made by mistake instead of all others. */
+/** What staff look for among deals. `open` alone shows those that can still be won, `archived` those made by mistake instead of all others, `cancelled`
+ * those whose sale was cancelled. */
 export const dealFilter = z.object({
   page: pageNumber,
   search: searchText,
@@ -72,6 +73,7 @@ export const dealFilter = z.object({
   owner: optionalId,
   open: flagOrBlank(dealSentences.open),
   archived: flagOrBlank(dealSentences.archivedFlag),
+  cancelled: flagOrBlank(dealSentences.cancelledFlag),
   sort: z
     .enum(dealSorts, dealSentences.order)
     .nullish()

@@ -24,6 +24,7 @@ export const dealSentences = {
   buyersReason: 'Please say why: the agreement is signed, and all buyers are notified',
   voidFirst,
   won: 'A won deal stays won.',
+  cancelledOnlyQuoted: 'A cancelled sale goes back to Quoted, and nowhere else.',
   wonClosed: 'This deal is won and closed. Only its owner, its source and who buys can still change.',
   wonReason: 'Please say why: this deal is won',
   notWon: 'A deal is won once its agreement is signed.',
@@ -34,6 +35,7 @@ export const dealSentences = {
   archivePaid: 'This deal has payments and cannot be archived.',
   order: 'Unknown order',
   archivedFlag: 'Must be true or false',
+  cancelledFlag: 'Must be true or false',
   lostFirst: 'A lost deal is reopened as New before it moves on.',
 } as const;
 

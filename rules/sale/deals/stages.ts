@@ -54,11 +54,12 @@ export const isOpen = (stage: DealStage): stage is OpenStage =>
   (openStages as readonly DealStage[]).includes(stage);
 
 /**
- * Whether staff may move a deal from one stage to another: between open stages in any direction, and from lost to new. Losing and
- * winning have calls of their own, because they need more than a stage.
+ * Whether staff may move a deal from one stage to another: between open stages in any direction, from lost to new, and from won to quoted
+ * once its sale is cancelled. Losing and winning have calls of their own, because they need more than a stage.
  */
-export const mayMove = (from: DealStage, to: DealStage): boolean =>
-  isOpen(to) && (isOpen(from) || (from === 'lost' && to === 'new'));
+export const mayMove = (from: DealStage, to: DealStage, isCancelled = false): boolean =>
+  isOpen(to) &&
+  (isOpen(from) || (from === 'lost' && to === 'new') || (from === 'won' && isCancelled && to === 'quoted'));
 
 /** The stage of an open deal after something that happened by itself: only forward. */
 export const advancedTo = (from: DealStage, to: OpenStage): DealStage =>

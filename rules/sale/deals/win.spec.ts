@@ -45,6 +45,12 @@ describe('the project of a signed agreement', () => {
   it('rounds the sum to whole dollars', () =>
     expect(projectOfAgreement(document({ totalCents: 15_000_050 })).budget).toBe(150_001));
 
+  it('costs what was settled since it was signed', () =>
+    expect(projectOfAgreement(document(), 14_000_050)).toMatchObject({
+      contractCents: 14_000_050,
+      budget: 140_001,
+    }));
+
   it('names all buyers, and the ZIP code where the address does not', () => {
     const made = projectOfAgreement(
       document({

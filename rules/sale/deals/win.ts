@@ -45,9 +45,15 @@ const maxNameLength = 200;
 const maxAddressLength = 300;
 const maxDescriptionLength = 4000;
 
-/** Everything that a signed agreement says about a project (rule `project.no-retyping`). The description names no price. */
-export const projectOfAgreement = ({ quote, site }: AgreementDocument): ContractedProject => {
-  const { home, design, buyers, totalCents } = quote;
+/**
+ * Everything that a signed agreement says about a project (rule `project.no-retyping`). The description names no price.
+ * @param contractCents the contract sum, with what was settled since it was signed, in whole cents; by default what was signed
+ */
+export const projectOfAgreement = (
+  { quote, site }: AgreementDocument,
+  contractCents = quote.totalCents,
+): ContractedProject => {
+  const { home, design, buyers } = quote;
   const { address: street, parcel } = site ?? { address: quote.site.address, parcel: null };
   const { zip } = quote.site;
   const address = [street ?? (parcel && `Parcel ${parcel}`), zip && !street?.includes(zip) ? zip : null]
@@ -59,8 +65,8 @@ export const projectOfAgreement = ({ quote, site }: AgreementDocument): Contract
     name: `${home.name} for ${namesOf(buyers)}`.slice(0, maxNameLength).trim(),
     description: [`${home.name}${look && `, ${look}`}.`, ...choices].join(' ').slice(0, maxDescriptionLength),
     address: address.slice(0, maxAddressLength) || null,
-    budget: Math.round(totalCents / 100),
-    contractCents: totalCents,
+    budget: Math.round(contractCents / 100),
+    contractCents,
     sqft: Math.round(home.squareFeet),
     bedrooms: home.bedrooms,
     // Half baths count as one, as everywhere in projects.

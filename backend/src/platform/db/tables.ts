@@ -642,7 +642,10 @@ interface DealEventsTable {
     | 'agreement_voided'
     | 'agreement_expired'
     | 'payment_recorded'
-    | 'payment_voided';
+    | 'payment_voided'
+    | 'allowance_settled'
+    | 'allowance_opened'
+    | 'sale_cancelled';
   fromStage: Nullable<'new' | 'contacted' | 'visited' | 'quoted' | 'agreed' | 'won' | 'lost'>;
   toStage: Nullable<'new' | 'contacted' | 'visited' | 'quoted' | 'agreed' | 'won' | 'lost'>;
   note: Nullable<string>;

@@ -56,3 +56,36 @@ export const fileDocument = async (
   await recordDocumentEvent(context, trx, { projectId, kind: 'uploaded', document: { name, type } });
   return document.id;
 };
+
+/** Rejects the contract documents of a project whose sale is cancelled, with a note, as if staff had reviewed them. The project is locked. */
+export const rejectContract = async (
+  context: Context,
+  trx: Transaction,
+  projectId: string,
+  note: string,
+): Promise<void> => {
+  const documents = await trx
+    .updateTable('documents')
+    .set((eb) => ({ state: 'rejected', version: eb('version', '+', 1) }))
+    .where('projectId', '=', projectId)
+    .where('type', '=', 'contract')
+    .where('state', '<>', 'rejected')
+    .returning(['id', 'latest', 'name', 'type'])
+    .execute();
+  for (const document of documents) {
+    await trx
+      .updateTable('documentVersions')
+      .set({
+        state: 'rejected',
+        note,
+        reviewedById: context.viewer?.id ?? null,
+        reviewedAt: context.now(),
+        undo: null,
+        undoUntil: null,
+      })
+      .where('documentId', '=', document.id)
+      .where('number', '=', document.latest)
+      .execute();
+    await recordDocumentEvent(context, trx, { projectId, kind: 'rejected', document });
+  }
+};

@@ -15,7 +15,8 @@ export const lockProduction = async (trx: Transaction): Promise<void> => {
   await takeLocks(trx, 'factory line');
 };
 
-const claimedColumns = [
+/** What a change of a home reads of it. */
+export const claimedColumns = [
   'id',
   'version',
   'projectId',

@@ -14,6 +14,7 @@ import { advanceToStage, recordProjectEvent } from '../projects/project.api.ts';
 import { changeHome, claimHome, inputError, recordHomeEvent } from './claim-home.ts';
 import { homePutOnHold } from './factory.mail.ts';
 import { readHome, type HomeRow } from './factory.queries.ts';
+import { putOnHold } from './hold-home.ts';
 
 /** The lowest free slot of a station. @throws AppError BAD_INPUT */
 const freeSlot = async (trx: Transaction, station: StationId): Promise<number> => {
@@ -92,21 +93,7 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
     const home = await claimHome(trx, id, version);
     if (home.state !== 'in_production') throw inputError(productionSentences.notStarted);
     if (home.heldAt) throw inputError(productionSentences.onHold);
-    await changeHome(trx, home, {
-      holdReason: reason,
-      heldAt: context.now(),
-      heldById: context.viewer?.id ?? null,
-    });
-    await recordHomeEvent(context, trx, id, { kind: 'held', before: home.station, reason });
-    // Only the factory and the office may see why a home is held.
-    await recordProjectEvent(trx, {
-      projectId: home.projectId,
-      actorId: context.viewer?.id ?? null,
-      kind: 'factory.held',
-      after: reason,
-      adminOnly: true,
-      at: context.now(),
-    });
+    await putOnHold(context, trx, home, reason);
     const { name, heldBy } = await trx
       .selectFrom('projects as p')
       .leftJoin('users as u', (join) => join.on('u.id', '=', context.viewer?.id ?? null))

@@ -33,3 +33,35 @@ export const requireLabels = async (
   } as const;
   await passWithReason(context, trx, obstacles, reason);
 };
+
+/** When the home of a project was ordered; null if it was not. The order is locked after its deal. */
+export const lockOrderDay = async (trx: Transaction, projectId: string): Promise<string | null> => {
+  const order = await trx
+    .selectFrom('homeOrders')
+    .select('orderedOn')
+    .where('projectId', '=', projectId)
+    .forUpdate()
+    .executeTakeFirst();
+  return order?.orderedOn ?? null;
+};
+
+/** Cancels the order of the home of a project with its sale; the numbers of its sections are free again. */
+export const cancelHomeOrder = async (
+  { now }: Pick<Context, 'now'>,
+  trx: Transaction,
+  projectId: string,
+): Promise<void> => {
+  const order = await trx
+    .updateTable('homeOrders')
+    .set((eb) => ({ cancelledAt: now(), version: eb('version', '+', 1) }))
+    .where('projectId', '=', projectId)
+    .where('cancelledAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!order) return;
+  await trx
+    .updateTable('homeSections')
+    .set({ cancelled: true })
+    .where('homeOrderId', '=', order.id)
+    .execute();
+};

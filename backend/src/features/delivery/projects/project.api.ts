@@ -5,10 +5,12 @@ import {
   stateFields,
 } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
 import { foldStage, defaultStages } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { becomeCustomer } from '../../people/contacts/contact.api.ts';
+import { isForAdmins } from './project.fields.ts';
 import { enterStage } from './stages/enter-stage.ts';
 import { readTimeLine, storeTimeLine } from './stages/stored-stages.ts';
 import { lockStoredProject } from './write/stored-project.ts';
@@ -38,6 +40,43 @@ export const recordProjectEvent = async (
     .insertInto('projectEvents')
     .values({ ...happening, createdAt: at })
     .execute();
+};
+
+/**
+ * Gives a project of a sale the contract sum, in whole cents, which its budget follows in whole dollars; in the caller's transaction. One
+ * that is cancelled keeps its own.
+ */
+export const followContract = async (
+  context: Context,
+  trx: Transaction,
+  dealId: string,
+  contractCents: number,
+): Promise<void> => {
+  const project = await trx
+    .selectFrom('projects')
+    .select(['id', 'budget'])
+    .where('dealId', '=', dealId)
+    .where('status', '<>', sql.lit('cancelled' as const))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!project) return;
+  const budget = Math.round(contractCents / 100);
+  await trx
+    .updateTable('projects')
+    .set((eb) => ({ contractCents, budget, version: eb('version', '+', 1) }))
+    .where('id', '=', project.id)
+    .execute();
+  if (budget !== project.budget)
+    await recordProjectEvent(trx, {
+      projectId: project.id,
+      actorId: context.viewer?.id ?? null,
+      kind: 'changed',
+      subject: 'budget',
+      before: String(project.budget),
+      after: String(budget),
+      adminOnly: isForAdmins('budget'),
+      at: context.now(),
+    });
 };
 
 /** The stage that the work has reached through an event in another feature. */

@@ -1,7 +1,13 @@
 import type { FeatureModule } from '../../../platform/feature-module.ts';
 import { AllowanceSettlement } from './allowance-settlement.entity.ts';
+import {
+  AccountContractResolver,
+  DealContractResolver,
+  ProjectContractResolver,
+} from './contract.resolver.ts';
 import { SaleEntry } from './sale-entry.entity.ts';
 
 export const contractsModule: FeatureModule = {
   entities: [AllowanceSettlement, SaleEntry],
+  resolvers: [AccountContractResolver, DealContractResolver, ProjectContractResolver],
 };

@@ -10,7 +10,7 @@ export const DealStageEnum = graphqlEnum('DealStage', 'How far a deal is.', deal
   visited: 'The buyer has seen a home.',
   quoted: 'A quote is out.',
   agreed: 'An agreement is out.',
-  won: 'The agreement is signed. Final.',
+  won: 'It was won. It stays so until its sale is cancelled, and can then go back to `quoted`.',
   lost: 'It came to nothing, for a reason.',
 });
 
@@ -56,6 +56,9 @@ export const DealEventKindEnum = graphqlEnum('DealEventKind', 'What happened wit
   agreement_expired: 'The agreement ran out before everybody had signed.',
   payment_recorded: 'A payment or a refund was recorded.',
   payment_voided: 'A payment or a refund was taken back.',
+  allowance_settled: 'An allowance of its contract was settled.',
+  allowance_opened: 'An allowance that was settled is open again.',
+  sale_cancelled: 'It was won, and its sale was cancelled.',
 });
 
 export const DealValueBasisEnum = graphqlEnum(
@@ -63,6 +66,7 @@ export const DealValueBasisEnum = graphqlEnum(
   'Where the value of a deal comes from.',
   dealValueBases,
   {
+    contract: 'The contract sum; of a won deal that with which it was won, of a cancelled one 0.',
     accepted_quote: 'The total of its accepted quote.',
     issued_quote: 'The total of its newest issued quote.',
     design: 'The delivered total of its design.',

@@ -8,11 +8,12 @@ import { dealView, type DealView } from './deal-view.ts';
 /** How many deals a filter shows, exactly as their list counts them. */
 export const countDeals = async (
   context: Pick<Context, 'db'>,
-  { search, stage, owner, open, archived }: Omit<DealFilter, 'page'>,
+  { search, stage, owner, open, archived, cancelled }: Omit<DealFilter, 'page'>,
 ): Promise<number> => {
   if (owner !== null && !isId(owner)) return 0;
-  return (await sumDeals(context.db, { search, stage, owner, open, archived }).executeTakeFirstOrThrow())
-    .count;
+  return (
+    await sumDeals(context.db, { search, stage, owner, open, archived, cancelled }).executeTakeFirstOrThrow()
+  ).count;
 };
 
 /** What the deals of one stage are worth. */
@@ -32,7 +33,14 @@ export const sumOpenDeals = async (context: Pick<Context, 'query'>): Promise<Sta
   );
 };
 
-const anyDeal: Omit<WantedDeals, 'search'> = { stage: null, owner: null, open: false, archived: false };
+/** Those whose sale was cancelled too: whoever asks for a refund is looked for. */
+const anyDeal: Omit<WantedDeals, 'search'> = {
+  stage: null,
+  owner: null,
+  open: false,
+  archived: false,
+  cancelled: null,
+};
 
 /** The newest deals in which a text is found. */
 export const searchDeals = async (context: Pick<Context, 'db'>, search: string): Promise<DealView[]> =>

@@ -19,6 +19,7 @@ import {
   type RecordField,
 } from '../../../platform/records/record-fields.ts';
 import { ProjectContact, ProjectPerson } from '../../delivery/projects/project-person.api.ts';
+import { CancellationType } from './cancelling/cancellation.types.ts';
 import { CoBuyerInput, CoBuyerType } from './buyers/co-buyer.types.ts';
 import { DealStageEnum, DealValueBasisEnum, LostReasonEnum } from './deal-enums.types.ts';
 
@@ -35,7 +36,6 @@ interface DealField extends RecordField {
 type ContractColumn =
   | 'contractCents'
   | 'wonCents'
-  | 'wonOn'
   | 'cancelledOn'
   | 'cancelReason'
   | 'cancelNote'
@@ -102,7 +102,7 @@ export const dealFields = {
     type: types.cents,
     column: 'computed',
     description:
-      'What it is worth in whole cents: the total of its accepted quote, otherwise of the newest issued one, otherwise the delivered total of its design, otherwise what staff say, otherwise 0.',
+      'What it is worth in whole cents: the contract sum once its agreement is signed, from winning on as it was won; otherwise the total of its accepted quote, otherwise of the newest issued one, otherwise the delivered total of its design, otherwise what staff say, otherwise 0. A cancelled sale is worth 0.',
     input: { description: 'What the deal is worth while nothing has a price, in whole cents, at least 0.' },
     title: 'Value',
     csv: 'Value',
@@ -206,6 +206,17 @@ export const dealFields = {
     type: optional(types.text),
     description: 'More about why it was lost. Null if there is none.',
     csv: 'Note on the loss',
+  },
+  wonOn: {
+    type: optional(types.day),
+    column: 'declared',
+    description: 'The day on which it was won, in the business’s time zone. Null unless it is.',
+  },
+  cancellation: {
+    type: optional(types.object(CancellationType)),
+    column: 'computed',
+    description:
+      'How its sale was cancelled. Null unless it was; then it stays `won`, counts nothing, and is on no board or list, but those that ask for it.',
   },
   createdAt: { ...versionedFields.createdAt, csv: 'Created' },
   stageSince: {

@@ -18,15 +18,19 @@ import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { namesWith } from '../../../platform/records/record-fields.ts';
 import { wantedIds } from '../../../platform/db/wanted-ids.ts';
+import { paidFor } from '../payments/payment.api.ts';
 import { dealColumns, dealFields } from './deal.fields.ts';
 
 const eb = expressionBuilder<Tables>();
 
-/** The columns of an alias of `deals` by which its quotes and its design are found. */
+/** The columns of an alias of `deals` by which its contract, its quotes and its design are found. */
 const refsOf = (deal: string) => ({
   id: sql.ref<string>(`${deal}.id`),
   code: sql.ref<string | null>(`${deal}.designCode`),
   typedCents: sql.ref<number | null>(`${deal}.typedCents`),
+  wonCents: sql.ref<number | null>(`${deal}.wonCents`),
+  contractCents: sql.ref<number | null>(`${deal}.contractCents`),
+  cancelledOn: sql.ref<string | null>(`${deal}.cancelledOn`),
 });
 
 const quotesOf = (dealId: RawBuilder<string>, ...statuses: readonly Row<'quotes'>['status'][]) =>
@@ -42,17 +46,18 @@ const quotesOf = (dealId: RawBuilder<string>, ...statuses: readonly Row<'quotes'
 const designsOf = (code: RawBuilder<string | null>) => eb.selectFrom('designs').where('code', '=', code);
 
 /**
- * What a deal is worth in whole cents: the total of its accepted quote, otherwise of the newest issued one, otherwise the delivered
- * total of its design, otherwise what staff typed, otherwise nothing. Every figure about deals is made from it. @param deal the alias of `deals` in the statement
+ * What a deal is worth in whole cents: nothing once its sale is cancelled; what it was won with; the contract sum of its signed agreement;
+ * the total of its accepted quote, otherwise of the newest issued one; the delivered total of its design; what staff typed; nothing. Every
+ * figure about deals is made from it. @param deal the alias of `deals` in the statement
  */
 export const dealValue = (deal: string): RawBuilder<number> => {
-  const { id, code, typedCents } = refsOf(deal);
+  const { id, code, typedCents, wonCents, contractCents, cancelledOn } = refsOf(deal);
   const quoted = quotesOf(id, 'accepted', 'issued')
     .select('totalCents')
     .orderBy('status')
     .orderBy('number', 'desc')
     .limit(sql.lit(1));
-  return sql<number>`coalesce(${quoted}, ${designsOf(code).select('aboutCents')}, ${typedCents}, 0)`;
+  return sql<number>`case when ${cancelledOn} is not null then 0 else coalesce(${wonCents}, ${contractCents}, ${quoted}, ${designsOf(code).select('aboutCents')}, ${typedCents}, 0) end`;
 };
 
 /** The home that a deal is about: by its accepted quote, otherwise by its design. @param deal the alias of `deals` in the statement */
@@ -64,10 +69,12 @@ export const dealHome = (deal: string): RawBuilder<string | null> => {
 
 /** Where {@link dealValue} comes from. @param deal the alias of `deals` in the statement */
 const dealValueBasis = (deal: string): AliasableExpression<DealValueBasis> => {
-  const { id, code, typedCents } = refsOf(deal);
+  const { id, code, typedCents, wonCents, contractCents, cancelledOn } = refsOf(deal);
   const basis = (value: DealValueBasis) => sql.lit(value);
   return eb
     .case()
+    .when(sql<SqlBool>`coalesce(${cancelledOn}::text, ${wonCents}::text, ${contractCents}::text) is not null`)
+    .then(basis('contract'))
     .when(eb.exists(quotesOf(id, 'accepted')))
     .then(basis('accepted_quote'))
     .when(eb.exists(quotesOf(id, 'issued')))
@@ -96,6 +103,20 @@ const valued = (db: Db) =>
       'contact.phone as buyerPhone',
       sql<string | null>`nullif(${eb.ref('contact.email')}, '')`.as('buyerEmail'),
       dealHome('d').as('homeName'),
+      eb
+        .case()
+        .when('d.cancelledOn', 'is not', null)
+        .then(
+          jsonBuildObject({
+            on: eb.ref('d.cancelledOn').$notNull(),
+            reason: eb.ref('d.cancelReason').$notNull(),
+            note: eb.ref('d.cancelNote'),
+            keepCents: eb.ref('d.keepCents').$notNull(),
+            refundDueCents: sql<number>`${paidFor('d')} - ${eb.ref('d.keepCents')}`,
+          }),
+        )
+        .end()
+        .as('cancellation'),
       eb
         .case()
         .when('contact.id', 'is not', null)
@@ -153,16 +174,20 @@ export const dealsOfContact = prepare('contact_deals', (db, p: Placeholders<{ co
 );
 
 /** What is looked for among deals; ids that are none find nothing. */
-export type WantedDeals = Omit<DealFilter, 'page' | 'sort'>;
+export interface WantedDeals extends Omit<DealFilter, 'page' | 'sort' | 'cancelled'> {
+  /** Whether their sale was cancelled; null for either. */
+  readonly cancelled: boolean | null;
+}
 
 const numberIn = (search: string): number | null => {
   const [, digits] = /^\s*d-?(\d{1,9})\s*$/i.exec(search) ?? [];
   return digits === undefined ? null : Number(digits);
 };
 
-const matching = (db: Db, { search, stage, owner, open, archived }: WantedDeals) => {
+const matching = (db: Db, { search, stage, owner, open, archived, cancelled }: WantedDeals) => {
   const number = search === null ? null : numberIn(search);
   let deals = valued(db).where('d.archivedAt', archived ? 'is not' : 'is', null);
+  if (cancelled !== null) deals = deals.where('d.cancelledOn', cancelled ? 'is not' : 'is', null);
   if (stage) deals = deals.where('d.stage', '=', stage);
   if (open) deals = deals.where('d.stage', 'in', openStages);
   if (owner) deals = deals.where('d.ownerId', '=', owner);
@@ -221,10 +246,13 @@ export const dealsByIds = prepare('deal_export', (db, p: Placeholders<{ ids: str
 const ofOwner = (owner: RawBuilder<string | null>) =>
   sql<SqlBool>`(${owner}::uuid is null or ${sql.ref('d.ownerId')} = ${owner}::uuid)`;
 
+/** A deal that is on the board: neither made by mistake nor cancelled. */
+const counts = sql<SqlBool>`d.archived_at is null and d.cancelled_on is null`;
+
 /** What the deals of each stage are worth; a stage without deals has no row. */
 export const sumsByStage = prepare('deal_sums', (db, p: Placeholders<{ owner: string | null }>) =>
   db
-    .selectFrom(valued(db).where(ofOwner(p.owner)).where('d.archivedAt', 'is', null).as('deal'))
+    .selectFrom(valued(db).where(ofOwner(p.owner)).where(counts).as('deal'))
     .select(['stage', ...sums])
     .groupBy('stage'),
 );
@@ -244,7 +272,7 @@ export const dealsOfBoard = prepare('deal_board', (db, p: Placeholders<{ owner: 
             valued(db)
               .where(sql<SqlBool>`d.stage = s.stage`)
               .where(ofOwner(p.owner))
-              .where('d.archivedAt', 'is', null)
+              .where(counts)
               .orderBy('d.createdAt', 'desc')
               .orderBy('d.id', 'desc')
               .limit(sql.lit(columnSize))

@@ -50,10 +50,15 @@ export class DealResolver {
       description: 'Only deals that were archived as made by mistake, which are left out otherwise.',
     })
     archived?: boolean,
+    @Arg('cancelled', () => Boolean, {
+      nullable: true,
+      description: 'Only deals whose sale was cancelled, which are left out otherwise.',
+    })
+    cancelled?: boolean,
     @Arg('sort', () => DealSortEnum, { nullable: true, description: 'Defaults to `newest`.' })
     sort?: DealSort,
   ): Promise<DealList> {
-    return listDeals(context, { page, search, stage, owner, open, archived, sort });
+    return listDeals(context, { page, search, stage, owner, open, archived, cancelled, sort });
   }
 
   @Allow('deal:read')

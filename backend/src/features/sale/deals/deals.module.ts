@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../../platform/feature-module.ts';
+import { CancellingResolver } from './cancelling/cancelling.resolver.ts';
 import { DealEventRow } from './deal-event.entity.ts';
 import { DealRow } from './deal.entity.ts';
 import { ContactDealResolver, DealArchiveResolver, DealResolver } from './deal.resolver.ts';
@@ -16,6 +17,7 @@ export const dealsModule: FeatureModule = {
     ContactDealResolver,
     DealResolver,
     DealArchiveResolver,
+    CancellingResolver,
     WinningResolver,
     FactoryHouseResolver,
     ProjectHouseResolver,

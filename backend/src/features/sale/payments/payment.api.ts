@@ -1,2 +1,2 @@
 export { countedAmount, paidFor } from './deal-account.queries.ts';
-export { PaymentKindEnum } from './payment.types.ts';
+export { PaymentAccount, PaymentKindEnum } from './payment.types.ts';

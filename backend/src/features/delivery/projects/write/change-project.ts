@@ -99,10 +99,33 @@ interface Changed {
   readonly project: StoredProject;
 }
 
+/** @throws AppError CONFLICT for a project whose sale was cancelled: the home may have been sold anew, by another project */
+const assertSaleHolds = async (trx: Transaction, { id, dealId }: StoredProject): Promise<void> => {
+  if (!dealId) return;
+  const deal = await trx
+    .selectFrom('deals')
+    .select('id')
+    .where('id', '=', dealId)
+    .where('stage', '=', 'won')
+    .where('cancelledOn', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('projects as other')
+            .whereRef('other.dealId', '=', 'deals.id')
+            .where('other.id', '<>', id)
+            .where('other.status', '<>', 'cancelled'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (!deal) throw conflict(projectSentences.saleCancelled);
+};
+
 /**
  * Stores a project's values, with the next version if any differ, and adds an entry to its history for each field that changes. The contacts that it concerns must be locked
  * (`lockProjectContacts`) if its state or people may change.
- * @throws AppError BAD_INPUT for a status that may not follow, a state that contradicts itself, papers that are missing, or a person who does not exist or, with a deal, who its buyers are; CONFLICT for one that is archived
+ * @throws AppError BAD_INPUT for a status that may not follow, a state that contradicts itself, papers that are missing, or a person who does not exist or, with a deal, who its buyers are; CONFLICT for one that is archived, or that is to go on although its sale was cancelled
  */
 export const changeProject = async (
   context: Context,
@@ -115,6 +138,7 @@ export const changeProject = async (
   const before = valuesOf(project);
   if (!canChangeStatus(before.status, wanted.status))
     throw fieldError('status', moveRefused(before.status, wanted.status));
+  if (before.status === 'cancelled' && wanted.status !== 'cancelled') await assertSaleHolds(trx, project);
   const values = named ? completeState(wanted, named) : wanted;
   const changed = projectFieldNames.filter((field) => values[field] !== before[field]);
   if (changed.length === 0) return { changed, project };

@@ -12,7 +12,7 @@ export const storeProject = async (
 ): Promise<string> => {
   const project = await trx
     .insertInto('projects')
-    .values(values)
+    .values({ createdAt: context.now(), ...values })
     .returning(['id', 'stage', 'status', 'startDate', 'estimatedCompletion'])
     .executeTakeFirstOrThrow();
   await createTimeline(trx, project, day);

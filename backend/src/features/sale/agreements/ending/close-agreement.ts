@@ -11,7 +11,7 @@ import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { recordDealEvent, touchDeal } from '../../deals/deal.api.ts';
+import { recordDealEvent, returnToQuoted, touchDeal } from '../../deals/deal.api.ts';
 import { closedMail } from '../agreement.mail.ts';
 import { storedAgreement } from '../agreement.service.ts';
 import type { AgreementView } from '../agreement-view.ts';
@@ -20,14 +20,21 @@ import { addEvents } from '../evidence/store-events.ts';
 import { lockAgreement, type LockedAgreement } from '../lock-agreement.ts';
 import { aboutMail, sourceOf, staffName } from '../sending/send-agreement.ts';
 
+/** How an agreement ends. */
+interface End {
+  readonly status: 'void' | 'expired';
+  readonly reason: string | null;
+  /** Whether those who have got a link are told; the cancellation of a sale tells its buyers by itself. */
+  readonly isTold: boolean;
+}
+
 /** Ends a locked agreement, and tells those who have got a link. */
 const close = async (
   context: Context,
   trx: Transaction,
   agreement: LockedAgreement,
-  end: { readonly status: 'void' | 'expired'; readonly reason: string | null },
+  { status, reason, isTold }: End,
 ): Promise<void> => {
-  const { status, reason } = end;
   const closedAt = context.now();
   await trx
     .updateTable('agreements')
@@ -55,6 +62,8 @@ const close = async (
     note: reason ? `${agreement.document.number}: ${reason}` : agreement.document.number,
   });
   await touchDeal(context, trx, agreement.dealId);
+  await returnToQuoted(context, trx, agreement.dealId);
+  if (!isTold) return;
   const company = await readSetting(readsIn(trx), 'company');
   for (const signer of agreement.signers.filter(({ state }) => state !== 'waiting'))
     await queueMail(
@@ -80,7 +89,7 @@ export const voidAgreement = async (context: Context, id: string, input: unknown
     const { number, status: from } = agreement;
     if (agreement.dealStage === 'won') throw conflict(agreementSentences.wonDeal);
     if (from === 'draft' || !mayBecome(from, 'void')) throw conflict(agreementSentences.notVoidable);
-    await close(context, trx, agreement, { status: 'void', reason });
+    await close(context, trx, agreement, { status: 'void', reason, isTold: true });
     await audit(context, trx, {
       action: 'agreement.void',
       object: ['agreement', id],
@@ -88,6 +97,23 @@ export const voidAgreement = async (context: Context, id: string, input: unknown
     });
   });
   return storedAgreement(context, id);
+};
+
+/** Makes the signed agreement of a locked deal void with its sale; an earlier version of the product may have done so already. */
+export const voidWithSale = async (
+  context: Context,
+  trx: Transaction,
+  dealId: string,
+  reason: string,
+): Promise<void> => {
+  const signed = await trx
+    .selectFrom('agreements')
+    .select('id')
+    .where('dealId', '=', dealId)
+    .where('status', '=', 'signed')
+    .executeTakeFirst();
+  if (signed)
+    await close(context, trx, await lockAgreement(trx, signed.id), { status: 'void', reason, isTold: false });
 };
 
 export const expireAgreementsJob = defineJob<object>('agreements.expire', {
@@ -111,7 +137,7 @@ export const expireAgreements = async (context: Context): Promise<number> => {
     await context.transaction(async (trx) => {
       const agreement = await lockAgreement(trx, id);
       if (agreement.status !== 'out' || !agreement.expiresAt || agreement.expiresAt > context.now()) return;
-      await close(context, trx, agreement, { status: 'expired', reason: null });
+      await close(context, trx, agreement, { status: 'expired', reason: null, isTold: true });
       expired += 1;
     });
   return expired;

@@ -2,7 +2,7 @@ import { linkedDecline, paperReason } from '@hearthline/rules/sale/agreements/ag
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { recordDealEvent, touchDeal } from '../../deals/deal.api.ts';
+import { recordDealEvent, returnToQuoted, touchDeal } from '../../deals/deal.api.ts';
 import { addEvents } from '../evidence/store-events.ts';
 import { actorOf } from '../sending/send-agreement.ts';
 import { act, actorOfLink, detailsOf, setSigner } from './act.ts';
@@ -50,6 +50,7 @@ export const declineLinkedAgreement = async (
           : `${number}, ${signer.name}: ${reason}`,
     });
     await touchDeal(context, trx, agreement.dealId);
+    await returnToQuoted(context, trx, agreement.dealId);
     await audit(context, trx, {
       action: 'agreement.decline',
       object: ['agreement', agreement.id],

@@ -18,16 +18,22 @@ import { missingDeal, readDeal } from '../deal.service.ts';
 import { dealNumber, type DealView } from '../deal-view.ts';
 import { recordDealEvent } from '../record-event.ts';
 
-/** Locks a deal that was read at a version; its number is for the audit log. @throws AppError NOT_FOUND, CONFLICT, also for one that is archived */
-export const lockDeal = async (
-  trx: Transaction,
-  id: string,
-  version: number,
-): Promise<{ readonly stage: DealStage; readonly number: string }> => {
+/** A deal that is about to change, locked. */
+export interface LockedDeal {
+  readonly stage: DealStage;
+  /** As people see it, for the audit log. */
+  readonly number: string;
+  readonly cancelledOn: string | null;
+  /** The contract sum in whole cents; null while no agreement is signed. */
+  readonly contractCents: number | null;
+}
+
+/** Locks a deal that was read at a version. @throws AppError NOT_FOUND, CONFLICT, also for one that is archived */
+export const lockDeal = async (trx: Transaction, id: string, version: number): Promise<LockedDeal> => {
   const deal = isId(id)
     ? await trx
         .selectFrom('deals')
-        .select(['version', 'stage', 'number', 'archivedAt'])
+        .select(['version', 'stage', 'number', 'archivedAt', 'cancelledOn', 'contractCents'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst()
@@ -35,7 +41,8 @@ export const lockDeal = async (
   if (!deal) throw missingDeal();
   assertVersion(deal, version);
   if (deal.archivedAt) throw conflict(dealSentences.archived);
-  return { stage: deal.stage, number: dealNumber(deal.number) };
+  const { stage, number, cancelledOn, contractCents } = deal;
+  return { stage, number: dealNumber(number), cancelledOn, contractCents };
 };
 
 /** Puts a locked deal into another stage; its probability becomes that of the stage. */
@@ -50,7 +57,7 @@ export const enterStage = async (
     ...changes
   }: { from: DealStage; to: DealStage; note?: string | null } & Pick<
     RowChanges<'deals'>,
-    'lostReason' | 'lostNote'
+    'lostReason' | 'lostNote' | 'wonOn' | ContractColumn
   >,
 ): Promise<void> => {
   await trx
@@ -77,26 +84,38 @@ export const enterStage = async (
   });
 };
 
+/** What a deal forgets of its cancelled sale when it is taken up again; its entries stay. */
+const withoutContract = {
+  contractCents: null,
+  cancelledOn: null,
+  cancelReason: null,
+  cancelNote: null,
+  keepCents: null,
+} as const;
+type ContractColumn = keyof typeof withoutContract;
+
 /** Why a deal may not move; null if it may. */
-const problemOf = (from: DealStage, to: DealStage): AppError | null => {
+const problemOf = ({ stage: from, cancelledOn }: LockedDeal, to: DealStage): AppError | null => {
   if (to === 'lost') return fieldError('reason', dealSentences.reason);
-  if (mayMove(from, to)) return null;
-  if (from === 'won') return conflict(dealSentences.won);
+  if (mayMove(from, to, cancelledOn !== null)) return null;
+  if (from === 'won') return conflict(cancelledOn ? dealSentences.cancelledOnlyQuoted : dealSentences.won);
   return conflict(to === 'won' ? dealSentences.notWon : dealSentences.lostFirst);
 };
 
 /**
- * Moves a deal between open stages, or reopens a lost one as new. Staying changes nothing.
+ * Moves a deal between open stages, reopens a lost one as new, or takes one whose sale was cancelled back to quoted, with its quote and its
+ * payments. Staying changes nothing.
  * @throws AppError BAD_INPUT for `lost`, which needs a reason; NOT_FOUND; CONFLICT
  */
 export const moveDeal = async (context: Context, id: string, input: unknown): Promise<DealView> => {
   const { version, stage } = validate(dealMove, input);
   await context.transaction(async (trx) => {
-    const { stage: from, number } = await lockDeal(trx, id, version);
+    const deal = await lockDeal(trx, id, version);
+    const { stage: from, number, cancelledOn } = deal;
     if (from === stage) return;
-    const problem = problemOf(from, stage);
+    const problem = problemOf(deal, stage);
     if (problem) throw problem;
-    await enterStage(context, trx, id, { from, to: stage });
+    await enterStage(context, trx, id, { from, to: stage, ...(cancelledOn && withoutContract) });
     await audit(context, trx, {
       action: 'deal.move',
       object: ['deal', id],
@@ -153,4 +172,15 @@ export const advanceDeal = async (
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (advancedTo(from, to) !== from) await enterStage(context, trx, id, { from, to });
+};
+
+/** Takes an open deal whose agreement has ended unsigned, or is void, from agreed back to quoted; its accepted quote stays. Locks the deal. */
+export const returnToQuoted = async (context: Context, trx: Transaction, id: string): Promise<void> => {
+  const { stage: from } = await trx
+    .selectFrom('deals')
+    .select('stage')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (from === 'agreed') await enterStage(context, trx, id, { from, to: 'quoted' });
 };

@@ -17,6 +17,7 @@ import { becomeCustomer } from '../../../people/contacts/contact.api.ts';
 import { fileDocument, type FiledDocument } from '../../../delivery/documents/file-document.api.ts';
 import { storeProject } from '../../../delivery/projects/project-start.api.ts';
 import { firstBuyersAccount } from '../../../people/buyers/buyers.policy.ts';
+import { addSaleEntry } from '../../contracts/contract.api.ts';
 import { readDeal } from '../deal.service.ts';
 import type { DealView } from '../deal-view.ts';
 import { enterStage, lockDeal } from '../moves/move-deal.ts';
@@ -63,12 +64,12 @@ const beginProject = async (
   context: Context,
   trx: Transaction,
   dealId: string,
-  { document }: SignedAgreement,
+  { document, contractCents }: SignedAgreement & { readonly contractCents: number },
   { name, startDate }: DealWin,
   documents: readonly FiledDocument[],
 ): Promise<string> => {
   const buyer = await lockBuyer(trx, dealId);
-  const contract = projectOfAgreement(document);
+  const contract = projectOfAgreement(document, contractCents);
   // On the transaction's own connection: many at once would otherwise wait for each other's.
   const day = await businessDay({ ...readsIn(trx), now: () => context.now() });
   const values = validate(projectForm, {
@@ -115,14 +116,23 @@ export const winDeal = async (context: Context, id: string, input: unknown): Pro
     await context.transaction(async (trx) => {
       // Contact, then deal: the order in which leads lock them.
       await lockBuyer(trx, dealId);
-      const { stage: from, number } = await lockDeal(trx, dealId, win.version);
+      const { stage: from, number, contractCents } = await lockDeal(trx, dealId, win.version);
       if (from === 'won') throw conflict(winSentences.wonAlready);
       if (from === 'lost') throw conflict(winSentences.lost);
       const agreement = await signedAgreement(trx, dealId);
       // Void, or another one, since its files were copied.
-      if (agreement?.id !== signed.id) throw conflict(winSentences.notSigned);
-      const projectId = await beginProject(context, trx, dealId, signed, win, documents);
-      await enterStage(context, trx, dealId, { from, to: 'won' });
+      if (agreement?.id !== signed.id || contractCents === null) throw conflict(winSentences.notSigned);
+      const projectId = await beginProject(
+        context,
+        trx,
+        dealId,
+        { ...signed, contractCents },
+        win,
+        documents,
+      );
+      const wonOn = await businessDay({ ...readsIn(trx), now: () => context.now() });
+      await enterStage(context, trx, dealId, { from, to: 'won', wonOn });
+      await addSaleEntry(context, trx, { dealId, kind: 'won', amountCents: contractCents });
       await audit(context, trx, {
         action: 'deal.win',
         object: ['deal', dealId],

@@ -2,12 +2,21 @@ import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreem
 import { sql } from 'kysely';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 
-/** The project that a deal has become. */
+/** The project that a deal has become: the newest, where a sale was cancelled before. */
 export const projectOfDeal = prepare('deal_project', (db, p: Placeholders<{ dealId: string }>) =>
-  db.selectFrom('projects').select('id').where('dealId', '=', p.dealId),
+  db
+    .selectFrom('projects')
+    .select('id')
+    .where('dealId', '=', p.dealId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
 );
 
-/** What the signed agreement of a project says of its house. A project made by hand has none. */
+/**
+ * What the signed agreement of a project says of its house: of those that were signed before it was made the newest. A project made by hand
+ * has none.
+ */
 export const houseOfProject = prepare('project_house', (db, p: Placeholders<{ projectId: string }>) =>
   db
     .selectFrom('projects as p')
@@ -21,6 +30,7 @@ export const houseOfProject = prepare('project_house', (db, p: Placeholders<{ pr
       sql<AgreementDocument['quote']['plan']>`a.document #> '{quote,plan}'`.as('plan'),
     ])
     .where('p.id', '=', p.projectId)
+    .orderBy(sql`a.signed_at <= p.created_at`, 'desc')
     .orderBy('a.signedAt', 'desc')
     .limit(1),
 );

@@ -20,6 +20,9 @@ const titles: Readonly<Record<DealEventKind, string>> = {
   agreement_expired: 'Agreement expired',
   payment_recorded: 'Payment recorded',
   payment_voided: 'Payment voided',
+  allowance_settled: 'Allowance settled',
+  allowance_opened: 'Allowance opened again',
+  sale_cancelled: 'Sale cancelled',
 };
 
 /** What happened with a deal, in words. */

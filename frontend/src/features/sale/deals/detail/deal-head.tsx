@@ -33,6 +33,7 @@ interface DealHeadProps {
 
 /** Where the value comes from. */
 const basisTexts: Readonly<Record<DealValueBasis, string>> = {
+  contract: 'Contract sum',
   accepted_quote: 'Total of the accepted quote',
   issued_quote: 'Total of the newest issued quote',
   design: 'Delivered total of the design',
