@@ -440,6 +440,20 @@ export type CancelLinkedAppointmentInput = {
   version: number;
 };
 
+/** How the sale of a won deal is cancelled. */
+export type CancelSaleInput = {
+  /** How much of what was paid the seller keeps, in whole cents. It is 0 unless the home was ordered by that day, or `note` says why. */
+  keepCents: number;
+  /** More about it, at most 1,000 characters. Null if there is none. */
+  note?: string | null | undefined;
+  /** The number of the deal, as in `D-1042`, typed by whoever cancels. */
+  number: string;
+  /** The day, from that of winning to today, in the business’s time zone. */
+  on: string;
+  /** Why it was cancelled. */
+  reason: LostReason;
+};
+
 /** How many choices of a group can be made. */
 export type Choose =
   /** Any number, or none. */
@@ -5504,6 +5518,44 @@ export type RequestConsultantMutationVariables = Exact<{
 
 export type RequestConsultantMutation = { requestConsultant: { id: string } };
 
+export type ContractFactsFragment = { contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> };
+
+export type CancellationFactsFragment = { on: string, reason: LostReason, note: string | null, keepCents: number, refundDueCents: number };
+
+export type DealContractQueryVariables = Exact<{
+  dealId: string;
+}>;
+
+
+export type DealContractQuery = { deal: { id: string, number: string, version: number, stage: DealStage, wonOn: string | null, cancellation: { on: string, reason: LostReason, note: string | null, keepCents: number, refundDueCents: number } | null, contract: { contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> } | null, project: { id: string, status: ProjectStatus } | null } };
+
+export type ProjectContractQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type ProjectContractQuery = { project: { id: string, contract: { contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> } | null } };
+
+export type SettleAllowanceMutationVariables = Exact<{
+  dealId: string;
+  version: number;
+  lineId: string;
+  amountCents?: number | null | undefined;
+  reason: string;
+}>;
+
+
+export type SettleAllowanceMutation = { settleAllowance: { id: string, version: number, totalCents: number, paidCents: number, balanceCents: number, valueCents: number, contract: { contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> } | null } };
+
+export type CancelSaleMutationVariables = Exact<{
+  dealId: string;
+  version: number;
+  input: CancelSaleInput;
+}>;
+
+
+export type CancelSaleMutation = { cancelSale: { id: string, version: number, stage: DealStage, cancellation: { on: string, reason: LostReason, note: string | null, keepCents: number, refundDueCents: number } | null } };
+
 export type DealBoardQueryVariables = Exact<{
   owner?: string | null | undefined;
 }>;
@@ -5606,6 +5658,7 @@ export type DealsQueryVariables = Exact<{
   owner?: string | null | undefined;
   open?: boolean | null | undefined;
   archived?: boolean | null | undefined;
+  cancelled?: boolean | null | undefined;
   sort?: DealSort | null | undefined;
 }>;
 
@@ -5684,7 +5737,7 @@ export type DealPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type DealPaymentsQuery = { deal: { id: string, totalCents: number, paidCents: number, balanceCents: number }, payments: Array<{ recordedBy: string | null, overReason: string | null, voidReason: string | null, id: string, kind: PaymentKind, method: PaymentMethod, amountCents: number, receivedOn: string, reference: string | null, trustOn: string | null, receiptNumber: string, voidedAt: string | null }> };
+export type DealPaymentsQuery = { deal: { id: string, totalCents: number, paidCents: number, balanceCents: number, cancellation: { refundDueCents: number } | null, contract: { schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> } | null }, payments: Array<{ recordedBy: string | null, overReason: string | null, voidReason: string | null, id: string, kind: PaymentKind, method: PaymentMethod, amountCents: number, receivedOn: string, reference: string | null, trustOn: string | null, receiptNumber: string, voidedAt: string | null }> };
 
 export type RecordPaymentMutationVariables = Exact<{
   dealId: string;

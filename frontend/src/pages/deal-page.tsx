@@ -7,6 +7,7 @@ import { EventsAlone } from '../features/sale/deals/detail/events-alone.tsx';
 import { WinDeal } from '../features/sale/deals/winning/win-deal.tsx';
 import { HomeOrderCard } from '../features/delivery/home-orders/home-order-card.tsx';
 import { DealDesign } from '../features/homes/designs/list/deal-design.tsx';
+import { DealContract } from '../features/sale/contracts/deal-contract.tsx';
 import { DealPayments } from '../features/sale/payments/deal-payments.tsx';
 import { DealQuotes } from '../features/sale/quotes/deal-quotes.tsx';
 
@@ -22,9 +23,10 @@ export const DealPage = () => {
           <WinDeal dealId={id}>{(projectId) => <HomeOrderCard projectId={projectId} as="h2" />}</WinDeal>
           {deal.contact && <RequestedDesignCard deal={{ ...deal, designCode }} contactId={deal.contact.id} />}
           {designCode && <DealDesign code={designCode} version={designVersion} />}
+          <DealContract dealId={id} />
+          <DealPayments dealId={id} />
           <DealQuotes dealId={id} />
           <DealAgreement dealId={id} />
-          <DealPayments dealId={id} />
         </>
       )}
       timeline={({ contact }, entries) =>

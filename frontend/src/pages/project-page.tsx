@@ -9,6 +9,7 @@ import { DocumentTasks } from '../features/delivery/documents/requests/document-
 import { ProjectDocuments } from '../features/delivery/documents/project-documents.tsx';
 import { ProjectHold } from '../features/delivery/factory/project-hold.tsx';
 import { HomeOrderCard } from '../features/delivery/home-orders/home-order-card.tsx';
+import { ProjectContract } from '../features/sale/contracts/project-contract.tsx';
 import { LinkCustomerPrompt } from '../features/delivery/projects/detail/link-customer-prompt.tsx';
 import { ProjectHeader } from '../features/delivery/projects/detail/project-header.tsx';
 import { ProjectHistory } from '../features/delivery/projects/detail/project-history.tsx';
@@ -23,6 +24,7 @@ const ProjectFirst = ({ id }: { readonly id: string }) => (
     <ProjectHold projectId={id} />
     <LinkCustomerPrompt projectId={id} />
     <SignedHome projectId={id} />
+    <ProjectContract projectId={id} />
     <HomeOrderCard projectId={id} as="h3" />
     <NextAppointment projectId={id} to="?tab=appointments" />
     <DocumentTasks projectId={id}>{(tasksOf) => <ProjectOverview id={id} tasksOf={tasksOf} />}</DocumentTasks>

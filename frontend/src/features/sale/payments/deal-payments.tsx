@@ -3,6 +3,7 @@ import { can } from '@hearthline/rules/permissions.ts';
 import type { PaymentKind } from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import { useState } from 'react';
 import { useDealPaymentsQuery, type DealPaymentsQuery } from '../../../gql/generated.ts';
+import { useNextStep } from '../../../domain/next-step.tsx';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
@@ -16,6 +17,7 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { ExportPaymentsDialog } from './export-payments-dialog.tsx';
 import { PaymentRows } from './payment-rows.tsx';
+import { paymentStep, refundStep } from './payment-steps.ts';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { VoidPaymentDialog } from './void-payment-dialog.tsx';
 
@@ -45,10 +47,16 @@ export const DealPayments = ({ dealId }: { readonly dealId: string }) => {
   );
   const [voiding, setVoiding] = useState<Payment | null>(null);
   const [exporting, setExporting] = useState(false);
+  const records = can(user, 'payment:create');
+  const steps = records ? data?.deal : undefined;
+  useNextStep(
+    'refund',
+    refundStep(steps, () => setRecording('refund')),
+  );
+  useNextStep('payment', paymentStep(steps, setRecording));
   if (!data && loading) return <Skeleton height="10rem" />;
   if (!data) return <LoadError title="Payments could not be loaded" error={error} retry={read} />;
   const { deal, payments } = data;
-  const records = can(user, 'payment:create');
   const next: PaymentKind = payments.some(({ voidedAt }) => voidedAt === null) ? 'progress' : 'deposit';
   return (
     <Card as="section" aria-labelledby="deal-payments" display="grid" gap="4">

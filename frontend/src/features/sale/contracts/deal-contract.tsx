@@ -1,0 +1,129 @@
+import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { can } from '@hearthline/rules/permissions.ts';
+import { lostReasonTitles } from '@hearthline/rules/sale/deals/stages.ts';
+import { useState } from 'react';
+import {
+  useDealContractQuery,
+  useSettleAllowanceMutation,
+  type CancellationFactsFragment,
+  type ContractFactsFragment,
+} from '../../../gql/generated.ts';
+import { dayText } from '../../../platform/dates/calendar-day.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
+import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
+import { useSession } from '../../../platform/session/session-context.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Menu } from '../../../ui/actions/menu.tsx';
+import { Card } from '../../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../../ui/text/text.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { AllowanceRows, ContractSums, ScheduleRows } from './contract-parts.tsx';
+import { SettleDialog } from './settle-dialog.tsx';
+
+/** Why and when a sale was cancelled, and what of it is to be refunded. */
+const CancellationText = ({
+  cancellation: { on, reason, note, keepCents, refundDueCents },
+}: {
+  readonly cancellation: CancellationFactsFragment;
+}) => (
+  <Text look="small" overflowWrap="anywhere">
+    Cancelled {dayText(on)}: {lostReasonTitles[reason].toLowerCase()}.{note && ` “${note}”`}{' '}
+    {centsText(keepCents)} is kept, {centsText(Math.max(0, refundDueCents))} to refund.
+  </Text>
+);
+
+/** The contract of a deal once its agreement is signed: what it comes to, its allowances, its schedule; or how it was cancelled. */
+export const DealContract = ({ dealId }: { readonly dealId: string }) => {
+  const { user } = useSession();
+  const { data, refetch } = useDealContractQuery({ variables: { dealId } });
+  useWorkspaceChanges(['deals', 'projects'], () => void refetch().catch(() => undefined));
+  const [settling, setSettling] = useState<ContractFactsFragment['allowances'][number] | null>(null);
+  const [cancelling, setCancelling] = useState(false);
+  const [reopen] = useSettleAllowanceMutation(
+    useRefetchActiveQueries('DealContract', 'Deal', 'DealPayments'),
+  );
+  const deal = data?.deal;
+  const contract = deal?.contract;
+  const isCompleted = deal?.project?.status === 'completed';
+  if (!deal || !contract) return null;
+  const settles = can(user, 'allowance:settle') && !deal.cancellation && !isCompleted;
+  const cancels = can(user, 'deal:cancel') && deal.stage === 'won' && !deal.cancellation && !isCompleted;
+  const openAgain = (lineId: string): void =>
+    void reopen({
+      variables: { dealId, version: deal.version, lineId, amountCents: null, reason: 'Opened again' },
+    }).catch((failure: unknown) =>
+      showToast({ title: 'The allowance was not opened again', text: errorText(failure), tone: 'error' }),
+    );
+  return (
+    <Card
+      as="section"
+      aria-labelledby="deal-contract"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
+        <Heading as="h2" look="subheading" id="deal-contract">
+          Contract
+        </Heading>
+        {cancels && (
+          <Menu
+            label="More about the contract"
+            size="sm"
+            actions={[
+              {
+                id: 'cancel',
+                title: 'Cancel sale…',
+                label: 'Cancel sale',
+                tone: 'danger',
+                run: () => setCancelling(true),
+              },
+            ]}
+          />
+        )}
+      </chakra.div>
+      {deal.cancellation && <CancellationText cancellation={deal.cancellation} />}
+      <ContractSums contract={contract} />
+      <AllowanceRows
+        contract={contract}
+        action={
+          settles
+            ? (allowance) =>
+                allowance.settledCents === null ? (
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={`Settle ${allowance.label}`}
+                    onClick={() => setSettling(allowance)}
+                  >
+                    Settle
+                  </Button>
+                ) : (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={`Open ${allowance.label} again`}
+                    onClick={() => openAgain(allowance.lineId)}
+                  >
+                    Open again
+                  </Button>
+                )
+            : undefined
+        }
+      />
+      <ScheduleRows contract={contract} />
+      {settling && <SettleDialog deal={deal} allowance={settling} onClose={() => setSettling(null)} />}
+      {cancelling && (
+        <CancelDialog
+          deal={deal}
+          wonOn={deal.wonOn}
+          paidCents={contract.paidCents}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+    </Card>
+  );
+};

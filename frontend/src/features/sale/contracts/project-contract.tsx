@@ -1,0 +1,27 @@
+import { useProjectContractQuery } from '../../../gql/generated.ts';
+import { Card } from '../../../ui/layout/surface.tsx';
+import { Heading } from '../../../ui/text/text.tsx';
+import { AllowanceRows, ContractSums, ScheduleRows } from './contract-parts.tsx';
+
+/** What a project's contract comes to, with its allowances and its schedule. Nothing for a project that came from no sale. */
+export const ProjectContract = ({ projectId }: { readonly projectId: string }) => {
+  const { data } = useProjectContractQuery({ variables: { projectId } });
+  const contract = data?.project.contract;
+  if (!contract) return null;
+  return (
+    <Card
+      as="section"
+      aria-labelledby="project-contract"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <Heading as="h3" look="subheading" id="project-contract">
+        Contract
+      </Heading>
+      <ContractSums contract={contract} />
+      <AllowanceRows contract={contract} />
+      <ScheduleRows contract={contract} />
+    </Card>
+  );
+};

@@ -1,0 +1,30 @@
+import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { dueOnText } from '../../../domain/due-on-text.ts';
+import type { NextStep } from '../../../domain/next-step.tsx';
+import type { DealPaymentsQuery } from '../../../gql/generated.ts';
+
+type PaidDeal = Pick<DealPaymentsQuery['deal'], 'contract' | 'cancellation' | 'paidCents'> | undefined;
+
+/** What is to be refunded of a cancelled sale; null if nothing is. */
+export const refundStep = (deal: PaidDeal, refund: () => void): NextStep | null => {
+  const due = deal?.cancellation?.refundDueCents ?? 0;
+  return due > 0
+    ? {
+        text: `The sale was cancelled: ${centsText(due)} to refund`,
+        action: { label: 'Record refund', run: refund },
+      }
+    : null;
+};
+
+/** The next payment of a contract, which is due or expected; null once all is paid, and of a cancelled sale. */
+export const paymentStep = (
+  deal: PaidDeal,
+  record: (kind: 'deposit' | 'progress') => void,
+): NextStep | null => {
+  const next = deal?.contract?.schedule.find(({ amountCents, paidCents }) => paidCents < amountCents);
+  if (!deal || !next || deal.cancellation) return null;
+  return {
+    text: `${next.label} of ${centsText(next.amountCents - next.paidCents)} · ${dueOnText(next)}`,
+    action: { label: 'Record payment', run: () => record(deal.paidCents > 0 ? 'progress' : 'deposit') },
+  };
+};
