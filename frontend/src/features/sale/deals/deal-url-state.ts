@@ -9,14 +9,14 @@ export type DealsView = (typeof dealViews)[number];
 
 export const viewTitles: Readonly<Record<DealsView, string>> = { board: 'Board', list: 'List' };
 
-type Parameter = 'view' | 'search' | 'stage' | 'owner' | 'open' | 'archived' | 'sort';
+type Parameter = 'view' | 'search' | 'stage' | 'owner' | 'open' | 'archived' | 'cancelled' | 'sort';
 
 /** Where the deals are. */
 export const dealsHome = '/deals';
 
 /**
  * Keeps view, page, filters and order of the deals in the address (`?view=list&stage=quoted`).
- * @param defaultsToOpen whether an address that names neither stages nor the archive stands for the open deals
+ * @param defaultsToOpen whether an address that names neither stages, the archive nor cancelled sales stands for the open deals
  */
 export const useDealUrlState = (defaultsToOpen: boolean) => {
   const defaultOpen = defaultsToOpen ? 'true' : 'false';
@@ -26,13 +26,15 @@ export const useDealUrlState = (defaultsToOpen: boolean) => {
   });
   const stage = dealStages.find((each) => each === param('stage')) ?? null;
   const archived = param('archived') === 'true';
+  const cancelled = param('cancelled') === 'true';
   const filter: DealFilter = {
     page,
     search: param('search') || null,
     stage,
     owner: param('owner') || null,
-    open: stage === null && !archived && (param('open') || defaultOpen) === 'true',
+    open: stage === null && !archived && !cancelled && (param('open') || defaultOpen) === 'true',
     archived,
+    cancelled,
     sort: dealSorts.find((each) => each === param('sort')) ?? 'newest',
   };
   const view: DealsView = dealViews.find((each) => each === param('view')) ?? 'board';
@@ -47,12 +49,13 @@ export const useDealUrlState = (defaultsToOpen: boolean) => {
 };
 
 /** The filters that narrow the list and its order, as the address has them. */
-export const parametersOf = ({ search, stage, owner, open, archived, sort }: DealFilter) =>
+export const parametersOf = ({ search, stage, owner, open, archived, cancelled, sort }: DealFilter) =>
   Object.entries({
     search,
     stage,
     owner,
     open: open ? 'true' : null,
     archived: archived ? 'true' : null,
+    cancelled: cancelled ? 'true' : null,
     sort: sort === 'newest' ? null : sort,
   }).flatMap(([name, value]) => (value ? [{ name, value }] : []));

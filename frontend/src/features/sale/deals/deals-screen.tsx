@@ -80,7 +80,9 @@ export const DealsScreen = ({ saved, saveView }: DealsScreenProps) => {
           views={dealViews.map((each) => [each, viewTitles[each]] as const)}
           view={view}
           // The board has every stage: what narrows the list only would come back unseen.
-          onView={(next) => change({ view: next, search: '', stage: '', open: '', archived: '', sort: '' })}
+          onView={(next) =>
+            change({ view: next, search: '', stage: '', open: '', archived: '', cancelled: '', sort: '' })
+          }
         />
         {newDeal}
       </DealToolbar>
@@ -101,7 +103,7 @@ export const DealsScreen = ({ saved, saveView }: DealsScreenProps) => {
               focusHeading();
             }}
             onClear={() => {
-              change({ search: '', stage: '', owner: '', open: 'false', archived: '' });
+              change({ search: '', stage: '', owner: '', open: 'false', archived: '', cancelled: '' });
               focusHeading();
             }}
           />

@@ -13,21 +13,30 @@ interface DealToolbarProps {
   readonly filter: DealFilter;
   readonly onSearch: (search: string) => void;
   /** An empty text removes the filter. */
-  readonly onChange: (to: Partial<Record<'stage' | 'owner' | 'open' | 'archived', string>>) => void;
+  readonly onChange: (
+    to: Partial<Record<'stage' | 'owner' | 'open' | 'archived' | 'cancelled', string>>,
+  ) => void;
   /** The switch of the views and the list's buttons, at the end of the line. */
   readonly children: ReactNode;
 }
 
+const valueOf = ({ archived, cancelled, stage, open }: DealFilter): string => {
+  if (archived) return 'archived';
+  if (cancelled) return 'cancelled';
+  return stage ?? (open ? 'open' : '');
+};
+
 const StageFilter = ({ filter, onChange }: Pick<DealToolbarProps, 'filter' | 'onChange'>) => (
   <Select
     aria-label="Stage"
-    value={filter.archived ? 'archived' : (filter.stage ?? (filter.open ? 'open' : ''))}
+    value={valueOf(filter)}
     onChange={({ target: { value } }) =>
       onChange({
         stage: dealStages.some((stage) => stage === value) ? value : '',
         // Without a word about it the open ones are meant.
         open: value === '' ? 'false' : value === 'open' ? 'true' : '',
         archived: value === 'archived' ? 'true' : '',
+        cancelled: value === 'cancelled' ? 'true' : '',
       })
     }
   >
@@ -38,6 +47,7 @@ const StageFilter = ({ filter, onChange }: Pick<DealToolbarProps, 'filter' | 'on
         {stageTitles[stage]}
       </option>
     ))}
+    <option value="cancelled">Cancelled sales</option>
     <option value="archived">Archived</option>
   </Select>
 );
