@@ -20,6 +20,9 @@
  * - `quote`: an open deal with issued quotes that run out within `quoteSoonDays`.
  * - `agreement`: a deal whose agreement waits for the seller's signature, or that was sent `agreementWaitDays` ago and is not signed yet.
  * - `deposit`: a deal whose agreement is signed by everybody and for which nothing has been paid, refunds and void payments not counted.
+ * - `payment_due`: a deal with a signed agreement of which a payment of its plan is not paid in full although its day has come; planned days
+ *   do not count.
+ * - `refund`: a cancelled sale of which something is to be given back; also a won deal whose agreement is void, which is to be cancelled.
  * - `project`: the project of a won deal that goes on and has no start date, no estimated completion or no contractor.
  * - `mail`: a mail that could not be delivered, except those of campaigns, whose own pages count them, and those that somebody dismissed.
  *   One that is tried again and fails waits again.
@@ -40,6 +43,8 @@ export const waitingKinds = [
   'quote',
   'agreement',
   'deposit',
+  'payment_due',
+  'refund',
   'project',
   'order',
   'mail',
@@ -72,6 +77,8 @@ export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
   quote: 'Quote running out',
   agreement: 'Signature due',
   deposit: 'Deposit due',
+  payment_due: 'Payment due',
+  refund: 'Refund due',
   project: 'Project to plan',
   order: 'Home order',
   mail: 'Failed mail',

@@ -53,6 +53,7 @@ const queueWords: Readonly<Record<string, string>> = {
   'contacts.purge': 'Permanently removing deleted contacts',
   'contacts.refill': 'Preparing contact search',
   'contacts.settle': 'Finding contacts waiting for a reply',
+  'contracts.complete': 'Completing the records of won deals',
   'dead-letter': 'Failed jobs',
   'designs.clean': 'Removing abandoned designs and old versions',
   'designs.mail': 'Sending designs by email',

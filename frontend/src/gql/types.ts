@@ -2867,10 +2867,14 @@ export type WaitingKind =
   | 'message'
   /** The home of a won deal that was not ordered within seven days, or whose order was not confirmed within seven days. `id` is the project’s. */
   | 'order'
+  /** A deal with a payment of its plan whose day has come and that is not paid in full; planned days do not count. `id` is the deal’s. */
+  | 'payment_due'
   /** The project of a won deal without a start date, an estimated completion or a contractor. `id` is the project’s. */
   | 'project'
   /** An open deal with issued quotes that run out within three days. `id` is the deal’s. */
   | 'quote'
+  /** A cancelled sale of which something is to be given back, or a won deal whose agreement is void and that is to be cancelled. `id` is the deal’s. */
+  | 'refund'
   /** A document that a customer was asked for and that is overdue. `id` is the request’s. */
   | 'request'
   /** A coming appointment whose consultant’s account was removed or disabled: somebody else has to hold it. `id` is the appointment’s. */

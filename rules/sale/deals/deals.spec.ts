@@ -105,6 +105,7 @@ describe('what staff enter', () => {
       owner: null,
       open: true,
       archived: false,
+      cancelled: false,
       sort: 'newest',
     });
     expect(dealFilter.safeParse({ stage: 'closed' }).success).toBe(false);

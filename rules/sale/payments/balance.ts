@@ -26,9 +26,10 @@ export const balanceCents = ({ totalCents, paidCents }: Sums): number => totalCe
 
 /**
  * Whether a payment is more than what is left to pay, and so needs a reason. Before anything was agreed there is no balance to be above,
- * and a refund is never above one.
+ * and a refund is never above one; of a cancelled sale of which nothing is kept every payment is.
+ * @param sums `isAgreed` says whether anything was agreed; by default a total of more than nothing does
  */
 export const isOverBalance = (
   { kind, amountCents }: Pick<Counted, 'kind' | 'amountCents'>,
-  sums: Sums,
-): boolean => kind !== 'refund' && sums.totalCents > 0 && amountCents > balanceCents(sums);
+  { isAgreed, ...sums }: Sums & { readonly isAgreed?: boolean },
+): boolean => kind !== 'refund' && (isAgreed ?? sums.totalCents > 0) && amountCents > balanceCents(sums);

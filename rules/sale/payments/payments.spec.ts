@@ -81,6 +81,12 @@ describe('more than the balance', () => {
     (kind, totalCents, paidCents, amountCents, isOver) =>
       expect(isOverBalance({ kind, amountCents }, { totalCents, paidCents })).toBe(isOver),
   );
+
+  it('contract.over: is every payment for a cancelled sale of which nothing is kept', () => {
+    const sums = { totalCents: 0, paidCents: 0, isAgreed: true };
+    expect(isOverBalance({ kind: 'progress', amountCents: 1 }, sums)).toBe(true);
+    expect(isOverBalance({ kind: 'refund', amountCents: 1 }, sums)).toBe(false);
+  });
 });
 
 describe('a payment', () => {

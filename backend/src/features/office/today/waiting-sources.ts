@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/db/query-builder.ts';
 import type { Placeholders } from '../../../platform/db/statement.ts';
 import { waitingDeals } from './waiting-deals.ts';
 import { waitingFailures } from './waiting-failures.ts';
+import { waitingPayments } from './waiting-payments.ts';
 import { waitingPeople } from './waiting-people.ts';
 import type { Look } from './waiting-row.ts';
 import { waitingWork } from './waiting-work.ts';
@@ -12,5 +13,6 @@ export const waitingSources = (db: Db, p: Placeholders<Look>) =>
     ...waitingPeople(db, p),
     ...waitingWork(db, p),
     ...waitingDeals(db, p),
+    ...waitingPayments(db, p),
     ...waitingFailures(db, p),
   ] as const;

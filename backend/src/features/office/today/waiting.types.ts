@@ -25,6 +25,10 @@ export const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a memb
   agreement:
     'A deal whose agreement waits for the seller’s signature, or that was sent a week ago and is not signed yet. `id` is the deal’s.',
   deposit: 'A deal whose agreement is signed and for which nothing has been paid. `id` is the deal’s.',
+  payment_due:
+    'A deal with a payment of its plan whose day has come and that is not paid in full; planned days do not count. `id` is the deal’s.',
+  refund:
+    'A cancelled sale of which something is to be given back, or a won deal whose agreement is void and that is to be cancelled. `id` is the deal’s.',
   project:
     'The project of a won deal without a start date, an estimated completion or a contractor. `id` is the project’s.',
   order:
@@ -54,7 +58,7 @@ export class WaitingItem {
   @Field(() => String, {
     nullable: true,
     description:
-      'More about it: the project of a document, the reason of a hold, the first unread message, the error of a mail, the local time of an appointment, the number of failed rows of an import, what a project misses, what an order waits for, the present address of an account that is to have another. Null if there is none.',
+      'More about it: the project of a document, the reason of a hold, the first unread message, the error of a mail, the local time of an appointment, the number of failed rows of an import, the payment that is due, the amount of a refund, what a project misses, what an order waits for, the present address of an account that is to have another. Null if there is none.',
   })
   detail!: string | null;
 
@@ -64,7 +68,7 @@ export class WaitingItem {
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description:
-      'The day of an appointment or a build, or the day on which a document was due, in the business time zone. Null for other kinds.',
+      'The day of an appointment or a build, on which a document or a payment was due, or on which a sale was cancelled, in the business time zone. Null for other kinds.',
   })
   day!: string | null;
 

@@ -1,2 +1,2 @@
 export { settledOf, storeContractSum, sumContract } from './contract-sum.ts';
-export { addSaleEntry } from './sale-entries.ts';
+export { addSaleEntry, enteredFor } from './sale-entries.ts';

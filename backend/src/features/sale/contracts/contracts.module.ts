@@ -1,5 +1,6 @@
 import type { FeatureModule } from '../../../platform/feature-module.ts';
 import { AllowanceSettlement } from './allowance-settlement.entity.ts';
+import { contractJobs } from './contract.jobs.ts';
 import {
   AccountContractResolver,
   DealContractResolver,
@@ -10,4 +11,5 @@ import { SaleEntry } from './sale-entry.entity.ts';
 export const contractsModule: FeatureModule = {
   entities: [AllowanceSettlement, SaleEntry],
   resolvers: [AccountContractResolver, DealContractResolver, ProjectContractResolver],
+  jobs: contractJobs,
 };

@@ -1,7 +1,8 @@
 import type { SaleEntryKind } from '@hearthline/rules/sale/contracts/sale-entries.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { readsIn } from '../../../platform/db/database.ts';
-import type { Transaction } from '../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 
 /** What is entered of a locked deal, today. */
@@ -40,4 +41,14 @@ export const addSaleEntry = async (
       createdAt: context.now(),
     })
     .execute();
+};
+
+/** What the entries of a deal come to, in whole cents: the contract sum of a won deal, 0 once its sale is cancelled (rule `cancel.ledger`). */
+export const enteredFor = async (db: Db, dealId: string): Promise<number> => {
+  const { cents } = await db
+    .selectFrom('saleEntries')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))
+    .where('dealId', '=', dealId)
+    .executeTakeFirstOrThrow();
+  return cents;
 };

@@ -101,7 +101,7 @@ export class DealResolver {
   @Allow('deal:update')
   @Mutation(() => DealType, {
     description:
-      'Changes a deal: fields left out stay. `CONFLICT` if somebody was faster, and for other buyers while an agreement is out. Links of who leaves end. Of a won deal only owner, source, contact and co-buyers change (otherwise `CONFLICT`), for a reason; reports keep owner and source as they were when it was won.',
+      'Changes a deal: fields left out stay. `CONFLICT` if somebody was faster, and for other buyers while an agreement is out. Links of who leaves end. Of a won deal only owner, source, contact and co-buyers change (otherwise `CONFLICT`), for a reason; what was contracted until then counts for the new owner and source from today on.',
   })
   updateDeal(
     @Ctx() context: Context,
@@ -121,7 +121,7 @@ export class DealResolver {
   @Allow('deal:update')
   @Mutation(() => DealType, {
     description:
-      'Moves a deal between open stages, or reopens a lost one as `new`; its probability becomes the usual one. `lost` needs `loseDeal`, `won` a signed agreement.',
+      'Moves a deal between open stages, reopens a lost one as `new`, or takes one whose sale was cancelled back to `quoted`; its probability becomes the usual one. `lost` needs `loseDeal`, `won` a signed agreement.',
   })
   moveDeal(
     @Ctx() context: Context,

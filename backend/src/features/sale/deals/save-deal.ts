@@ -10,6 +10,7 @@ import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import { defaultProbability } from '@hearthline/rules/sale/deals/stages.ts';
 import { dealText, dealTextNames } from '@hearthline/rules/sale/deals/deal-texts.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { requirePermission } from '../../../platform/access/require-permission.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readsIn } from '../../../platform/db/database.ts';
@@ -22,6 +23,7 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { tellNewOwner, type Owned } from '../../people/accounts/owner.api.ts';
 import { requireOwner } from '../../people/accounts/owner.policy.ts';
+import { addSaleEntry, enteredFor } from '../contracts/contract.api.ts';
 import { designOfLead } from '../leads/lead.api.ts';
 import {
   assertBuyersMayChange,
@@ -143,7 +145,7 @@ const changedColumns = async (
   };
 };
 
-/** What of a won deal still changes: who looks after it and who buys. Reports keep owner and source as they were when it was won. */
+/** What of a won deal still changes: who looks after it, where it came from and who buys (rule `change.closed`). */
 const openOfWon: readonly (keyof NewDeal)[] = [
   'ownerId',
   'contactId',
@@ -155,6 +157,24 @@ const openOfWon: readonly (keyof NewDeal)[] = [
 const assertOpenOfWon = (names: readonly (keyof NewDeal)[], reason: string | null): void => {
   if (!names.every((name) => openOfWon.includes(name))) throw conflict(dealSentences.wonClosed);
   if (reason === null) throw fieldError('reason', dealSentences.wonReason);
+};
+
+/**
+ * Enters another owner or source of a won deal: what was contracted until today is taken from the one and given to the other, so that
+ * what past months show stays. Nothing is left of a cancelled sale to give.
+ */
+const enterCorrection = async (
+  context: Context,
+  trx: Transaction,
+  dealId: string,
+  before: Pick<Row<'deals'>, 'ownerId' | 'source'>,
+  after: Pick<Row<'deals'>, 'ownerId' | 'source'>,
+): Promise<void> => {
+  if (before.ownerId === after.ownerId && before.source === after.source) return;
+  const amountCents = await enteredFor(trx, dealId);
+  if (amountCents === 0) return;
+  await addSaleEntry(context, trx, { dealId, kind: 'correction', amountCents: -amountCents, as: before });
+  await addSaleEntry(context, trx, { dealId, kind: 'correction', amountCents, as: after });
 };
 
 /**
@@ -202,7 +222,10 @@ export const updateDeal = async (
     assertVersion(deal, read);
     if (deal.archivedAt) throw conflict(dealSentences.archived);
     if (names.length === 0) return;
-    if (deal.stage === 'won') assertOpenOfWon(names, reason);
+    if (deal.stage === 'won') {
+      await requirePermission(context, 'deal:correct');
+      assertOpenOfWon(names, reason);
+    }
     const isOtherBuyers = changesBuyers(deal, change);
     const { isSigned } = isOtherBuyers ? await assertBuyersMayChange(trx, id, reason) : { isSigned: false };
     const before = isSigned ? await buyersNow(trx, id) : [];
@@ -220,6 +243,7 @@ export const updateDeal = async (
       .where('id', '=', id)
       .returning(auditedColumns)
       .executeTakeFirstOrThrow();
+    if (deal.stage === 'won') await enterCorrection(context, trx, id, deal, stored);
     if (isOtherBuyers && deal.contactId === null) await replaceDeletedContact(trx, id);
     if (isSigned) await tellBuyers(context, trx, deal, before);
     if (change.ownerId !== deal.ownerId) await tellNewOwner(context, trx, change.ownerId, ownedDeal(deal));
@@ -233,7 +257,12 @@ export const updateDeal = async (
     await audit(context, trx, {
       action: 'deal.update',
       object: ['deal', id],
-      details: { number: dealNumber(deal.number), fields: names, changes: changesOf(deal, stored) },
+      details: {
+        number: dealNumber(deal.number),
+        fields: names,
+        changes: changesOf(deal, stored),
+        ...(reason !== null && { reason }),
+      },
     });
   });
   return readDeal(context, id);

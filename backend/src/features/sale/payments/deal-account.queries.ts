@@ -23,11 +23,16 @@ const acceptedQuoteOf = (deal: string) =>
   eb.selectFrom('quotes').where('dealId', '=', idOf(deal)).where('status', '=', sql.lit('accepted'));
 
 /**
- * What the home of a deal costs in whole cents: by its agreement, before there is one by its accepted quote, otherwise nothing.
- * @param deal the alias of `deals` in the statement
+ * What was agreed with the buyers of a deal in whole cents: the contract sum, until everybody has signed what the agreement that is out says,
+ * before there is one the accepted quote; null before anything was agreed. @param deal the alias of `deals` in the statement
  */
-const totalOf = (deal: string): RawBuilder<number> =>
-  sql<number>`coalesce(${agreementOf(deal).select('totalCents')}, ${acceptedQuoteOf(deal).select('totalCents')}, 0)::float8`;
+const agreedOf = (deal: string): RawBuilder<number | null> =>
+  sql<
+    number | null
+  >`coalesce(${sql.ref(`${deal}.contractCents`)}, ${agreementOf(deal).select('totalCents')}, ${acceptedQuoteOf(deal).select('totalCents')})`;
+
+/** The same, and 0 before anything was agreed. */
+const totalOf = (deal: string): RawBuilder<number> => sql<number>`coalesce(${agreedOf(deal)}, 0)::float8`;
 
 /** A payment with its sign: refunds are negative. @param payment the alias of `payments` in the statement */
 export const countedAmount = (payment: string): RawBuilder<number> => {
@@ -51,6 +56,7 @@ const accounts = (db: Db) =>
       'd.number',
       'd.buyerName',
       totalOf('d').as('totalCents'),
+      sql<boolean>`${agreedOf('d')} is not null`.as('isAgreed'),
       paidFor('d').as('paidCents'),
       agreementOf('d').select('number').as('agreementNumber'),
     ]);

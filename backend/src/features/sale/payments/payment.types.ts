@@ -42,10 +42,10 @@ export const paymentText = {
   overReason:
     'Why it is more than the balance, at most 300 characters. Null if it is not, and for customers.',
   total:
-    'What the home costs by the agreement, otherwise by the accepted quote, otherwise 0; in whole cents.',
+    'What the home costs: the contract sum, while the agreement is out what that says, otherwise by the accepted quote, otherwise 0; in whole cents. Of a cancelled sale, what the seller keeps.',
   paid: 'What was paid: payments less refunds, voided ones left out; in whole cents.',
   balance:
-    'What is still to be paid: the total of the agreement (before there is one, of the accepted quote, otherwise 0) less what was paid; in whole cents. Negative if more was paid.',
+    'What is still to be paid: the total less what was paid; in whole cents. Negative if something is to be given back.',
 } as const;
 
 @ObjectType('Payment', {

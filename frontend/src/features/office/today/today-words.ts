@@ -43,6 +43,12 @@ const texts: Readonly<Record<WaitingKind, Words>> = {
   quote: ({ title, detail, day }) => joined(title, `${detail ?? ''} can be accepted until ${dated(day)}`),
   agreement: ({ title, detail }) => joined(title, `Waits for the signature of ${detail ?? ''}`),
   deposit: ({ title, detail }) => joined(title, `Agreement ${detail ?? ''} is signed, nothing is paid`),
+  payment_due: ({ title, detail, day }) => joined(title, `${detail ?? ''}, due ${dated(day)}`),
+  refund: ({ title, detail, day }) =>
+    joined(
+      title,
+      detail ? `Cancelled ${dated(day)}, ${detail} to refund` : 'The agreement is void: cancel the sale',
+    ),
   project: ({ title, detail }) => joined(title, `Without ${detail ?? ''}`),
   order: ({ title, detail, day }) =>
     joined(title, day ? `Ordered ${dated(day)}, ${detail ?? ''}` : `The home is ${detail ?? ''}`),
@@ -74,6 +80,8 @@ const places: Readonly<Record<WaitingKind, (item: WaitingItemFragment) => string
   quote: ({ id }) => `/deals/${id}`,
   agreement: ({ id }) => `/deals/${id}`,
   deposit: ({ id }) => `/deals/${id}`,
+  payment_due: ({ id }) => `/deals/${id}`,
+  refund: ({ id }) => `/deals/${id}`,
   project: ({ id }) => `/projects/${id}`,
   order: ({ id }) => `/projects/${id}`,
   mail: ({ id }) => `/admin?tab=settings&mail=${id}`,

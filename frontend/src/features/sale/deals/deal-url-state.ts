@@ -16,7 +16,7 @@ export const dealsHome = '/deals';
 
 /**
  * Keeps view, page, filters and order of the deals in the address (`?view=list&stage=quoted`).
- * @param defaultsToOpen whether an address that names neither stages nor archived or cancelled ones stands for the open deals
+ * @param defaultsToOpen whether an address that names neither stages, the archive nor cancelled sales stands for the open deals
  */
 export const useDealUrlState = (defaultsToOpen: boolean) => {
   const defaultOpen = defaultsToOpen ? 'true' : 'false';

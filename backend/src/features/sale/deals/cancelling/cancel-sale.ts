@@ -4,7 +4,6 @@ import {
   refundDueCents,
   saleCancelling,
 } from '@hearthline/rules/sale/contracts/contract-rules.ts';
-import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { Transaction } from '../../../../platform/db/query-builder.ts';
@@ -19,7 +18,7 @@ import { cancelHomeOrder, lockOrderDay } from '../../../delivery/home-orders/hom
 import { cancelProject } from '../../../delivery/projects/project-start.api.ts';
 import { readBuyerMailboxes } from '../../../people/buyers/buyers.api.ts';
 import { assertUnchanged, voidWithSale } from '../../agreements/agreement.api.ts';
-import { addSaleEntry } from '../../contracts/contract.api.ts';
+import { addSaleEntry, enteredFor } from '../../contracts/contract.api.ts';
 import { paidFor } from '../../payments/payment.api.ts';
 import { readDeal } from '../deal.service.ts';
 import type { DealView } from '../deal-view.ts';
@@ -28,21 +27,11 @@ import { recordDealEvent } from '../record-event.ts';
 import { signedAgreement } from '../winning/signed-agreement.ts';
 import { saleCancelled } from './cancel.mail.ts';
 
-/** What the cancellation of a locked deal is checked against, and ends. Amounts in whole cents. */
+/** What the cancellation of a locked deal is checked against. Amounts in whole cents. */
 const saleOf = async (trx: Transaction, dealId: string) => {
-  const { wonOn, paidCents, enteredCents } = await trx
+  const deal = await trx
     .selectFrom('deals as d')
-    .select((eb) => [
-      'd.wonOn',
-      paidFor('d').as('paidCents'),
-      eb
-        .selectFrom('saleEntries as e')
-        .select(sql<number>`coalesce(sum(e.amount_cents), 0)::float8`.as('sum'))
-        .whereRef('e.dealId', '=', 'd.id')
-        .$asScalar()
-        .$notNull()
-        .as('enteredCents'),
-    ])
+    .select(['d.wonOn', paidFor('d').as('paidCents')])
     .where('d.id', '=', dealId)
     .executeTakeFirstOrThrow();
   const project = await trx
@@ -53,7 +42,7 @@ const saleOf = async (trx: Transaction, dealId: string) => {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return { wonOn, paidCents, enteredCents, projectId: project?.id ?? null };
+  return { ...deal, projectId: project?.id ?? null };
 };
 
 /**
@@ -86,13 +75,14 @@ export const cancelSale = async (context: Context, id: string, input: unknown): 
     const { stage, number, cancelledOn } = await lockDeal(trx, dealId, version);
     if (stage !== 'won') throw conflict(cancelSentences.notWon);
     if (cancelledOn) throw conflict(cancelSentences.cancelledAlready);
-    const { wonOn, paidCents, enteredCents, projectId } = await saleOf(trx, dealId);
+    const { wonOn, paidCents, projectId } = await saleOf(trx, dealId);
     const orderedOn = projectId && (await lockOrderDay(trx, projectId));
     const errors = cancelErrors(cancelling, { number, wonOn: wonOn ?? today, today, orderedOn, paidCents });
     const [message] = Object.values(errors);
     if (message) throw new AppError('BAD_INPUT', { message, fields: errors });
     await voidWithSale(context, trx, dealId, cancelSentences.note);
     if (projectId) await endProject(context, trx, projectId);
+    const enteredCents = await enteredFor(trx, dealId);
     await addSaleEntry(context, trx, { dealId, kind: 'cancelled', amountCents: -enteredCents });
     await trx
       .updateTable('deals')

@@ -7,6 +7,7 @@ import {
   type DealStage,
   type OpenStage,
 } from '@hearthline/rules/sale/deals/stages.ts';
+import { requirePermission } from '../../../../platform/access/require-permission.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { RowChanges, Transaction } from '../../../../platform/db/query-builder.ts';
@@ -113,6 +114,7 @@ export const moveDeal = async (context: Context, id: string, input: unknown): Pr
     const deal = await lockDeal(trx, id, version);
     const { stage: from, number, cancelledOn } = deal;
     if (from === stage) return;
+    if (from === 'won') await requirePermission(context, 'deal:correct');
     const problem = problemOf(deal, stage);
     if (problem) throw problem;
     await enterStage(context, trx, id, { from, to: stage, ...(cancelledOn && withoutContract) });

@@ -20,7 +20,7 @@ interface DealToolbarProps {
   readonly children: ReactNode;
 }
 
-const chosen = ({ archived, cancelled, stage, open }: DealFilter): string => {
+const valueOf = ({ archived, cancelled, stage, open }: DealFilter): string => {
   if (archived) return 'archived';
   if (cancelled) return 'cancelled';
   return stage ?? (open ? 'open' : '');
@@ -29,7 +29,7 @@ const chosen = ({ archived, cancelled, stage, open }: DealFilter): string => {
 const StageFilter = ({ filter, onChange }: Pick<DealToolbarProps, 'filter' | 'onChange'>) => (
   <Select
     aria-label="Stage"
-    value={chosen(filter)}
+    value={valueOf(filter)}
     onChange={({ target: { value } }) =>
       onChange({
         stage: dealStages.some((stage) => stage === value) ? value : '',
@@ -47,7 +47,7 @@ const StageFilter = ({ filter, onChange }: Pick<DealToolbarProps, 'filter' | 'on
         {stageTitles[stage]}
       </option>
     ))}
-    <option value="cancelled">Cancelled</option>
+    <option value="cancelled">Cancelled sales</option>
     <option value="archived">Archived</option>
   </Select>
 );
