@@ -12,6 +12,9 @@ export const { inks, fills }: Palette = {
   fills: { ...lightPalette.fills, paper: '#ffffff' },
 };
 
+/** Lines that part rows and mark scales, on white. */
+export const hairline = '#d9d2c3';
+
 /** The height of a drawing's text on the sheet, in points, whatever its scale. */
 export const textPoints = 7;
 

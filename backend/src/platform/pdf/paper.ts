@@ -1,7 +1,7 @@
 import type { Drawing } from '@hearthline/model/drawing/draw-plan.ts';
 import { printable } from '@hearthline/model/drawing/labels/text-width.ts';
 import { brand, drawMark } from './mark.ts';
-import { inks, paintDrawing, use, type Look, type Pdf } from './paint.ts';
+import { hairline, inks, paintDrawing, use, type Look, type Pdf } from './paint.ts';
 import { endPdf, openPdf } from './pdf-file.ts';
 
 /** Letter, portrait, in points. */
@@ -71,9 +71,6 @@ export const letterheadOf = ({
   readonly email: string;
   readonly website?: string | undefined;
 }): Letterhead => ({ name, lines: [address, `${phone} · ${email}`, website].filter(Boolean) });
-
-/** Lines that part rows, on white. */
-const hairline = '#d9d2c3';
 
 const looks = {
   body: { size: 9.5 },

@@ -43,8 +43,8 @@ const writeSheet = (paper: Paper, sheet: PriceSheet): void => {
   if (stamp) paper.stamp(stamp.text, brand[stamp.tone]);
   paper.heading(1, title);
   if (subtitle) paper.quiet(subtitle);
-  if (picture) paper.beside([{ picture, ratio: pictureRatio, description: `The home: ${title}` }], 196);
-  if (plan) paper.drawing(drawPlan(plan, { dimensions: false }), `Floor plan: ${title}`, 236);
+  if (picture) paper.beside([{ picture, ratio: pictureRatio, description: `The home: ${title}` }], 178);
+  if (plan) paper.drawing(drawPlan(plan, { dimensions: false }), `Floor plan: ${title}`, 200);
   for (const part of parts) writePart(paper, part);
 };
 

@@ -1,7 +1,7 @@
 import type { ReportDrawing } from '@hearthline/rules/office/reports/chart.ts';
 import { measureValueText } from '@hearthline/rules/office/reports/report-words.ts';
 import type { ReportChart } from '@hearthline/rules/office/reports/report-rules.ts';
-import { inks, use, type Pdf } from '../../../../platform/pdf/paint.ts';
+import { hairline, inks, use, type Pdf } from '../../../../platform/pdf/paint.ts';
 import { fitted, margin, paints } from './pdf-page.ts';
 
 const height = 180;
@@ -72,7 +72,7 @@ const standing = (doc: Pdf, { bands, series, unit }: ReportDrawing, chart: Repor
     doc
       .moveTo(left, y(tick))
       .lineTo(right, y(tick))
-      .strokeColor(tick ? inks.faint : inks.quiet)
+      .strokeColor(tick ? hairline : inks.quiet)
       .stroke();
     const value = measureValueText(tick, unit, true);
     use(doc, value, label)

@@ -1,6 +1,6 @@
 import { reportGrid } from '@hearthline/rules/office/reports/table.ts';
 import { reportSentences, type ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
-import { inks, use, type Look, type Pdf } from '../../../../platform/pdf/paint.ts';
+import { hairline, inks, use, type Look, type Pdf } from '../../../../platform/pdf/paint.ts';
 import { fitted, margin, sunken } from './pdf-page.ts';
 import type { ReportResult } from '../run/run-report.ts';
 
@@ -81,7 +81,7 @@ export const writeTable = (
       .moveTo(margin, y + rowHeight)
       .lineTo(doc.page.width - margin, y + rowHeight)
       .lineWidth(0.5)
-      .strokeColor(inks.faint)
+      .strokeColor(hairline)
       .stroke();
     doc.y = y + rowHeight;
   }
