@@ -53,9 +53,22 @@ const brief = (status: QuoteStatus, over: object = {}) => ({
   ...over,
 });
 
+/** How a quote is paid for, and what comes with its home. */
+export const quotePapers = {
+  schedule: [
+    { label: 'Deposit', event: 'signing', days: 0, amountCents: 500_000 },
+    { label: 'Final payment', event: 'walkthrough', days: 7, amountCents: 12_000_050 },
+  ].map((payment) => ({ __typename: 'ScheduledPayment', ...payment })),
+  equipment: [
+    { group: 'Structure', label: 'Walls', text: '2x6 studs' },
+    { group: 'Kitchen', label: 'Range', text: '' },
+  ].map((item) => ({ __typename: 'EquipmentItem', ...item })),
+};
+
 /** A quote as its buyer gets it. */
 export const shownQuote = (status: QuoteStatus, over: object = {}) => ({
   ...brief(status),
+  ...quotePapers,
   buyerName: 'Ada Byron',
   before: null as object | null,
   assumptions: ['The land is not included.'],

@@ -7,10 +7,9 @@ const took = [];
 for (let page = 0; page < Number(process.argv[2]); page += 1) {
   const before = spent();
   const { default: PDFDocument } = await import('pdfkit');
-  const { planFonts, fontData } =
-    await import('../../../backend/src/features/homes/plans/files/plan-fonts.ts');
+  const { typefaces, fontData } = await import('../../../backend/src/platform/pdf/typefaces.ts');
   const document = new PDFDocument();
-  for (const name of Object.keys(planFonts)) document.registerFont(name, fontData(name));
+  for (const name of Object.keys(typefaces)) document.registerFont(name, fontData(name));
   document.on('data', () => undefined);
   for (let line = 0; line < 40; line += 1)
     document.font('regular').fontSize(9).text(`Line ${line}, $12,345.00`);

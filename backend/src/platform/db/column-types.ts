@@ -45,13 +45,20 @@ export interface ColumnTypes {
   'equipment_sheets.items': readonly EquipmentItem[];
   'payment_plans.steps': readonly PaymentStep[];
   'audit_entries.details': Readonly<Record<string, unknown>>;
-  'mails.attachments': readonly {
+  'mails.attachments': readonly ({
     readonly filename: string;
     readonly contentType: string;
-    readonly content: string;
-    /** Encoding of the content; plain text if not set. */
-    readonly encoding?: 'base64';
-  }[];
+  } & (
+    | {
+        readonly content: string;
+        /** Encoding of the content; plain text if not set. */
+        readonly encoding?: 'base64';
+      }
+    | {
+        /** Of a stored file that stays for good; it is read when the mail is sent. */
+        readonly storageKey: string;
+      }
+  ))[];
   'appointments.first_touch': Touch;
   'appointments.last_touch': Touch;
   'campaigns.audience': Audience;

@@ -36,7 +36,7 @@ const deliver = async (
   let state: 'sent' | 'kept';
   try {
     over.throwIfAborted();
-    state = await context.mailer.deliver(mail, company, over);
+    state = await context.mailer.deliver(mail, company, over, context.storage);
   } catch (error) {
     const refused = isRefused(error);
     await record({

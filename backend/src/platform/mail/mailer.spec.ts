@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { openPost, type SmtpPost } from '../../testing/fakes/smtp-server.ts';
@@ -23,8 +25,13 @@ const mail = (id: string): OutgoingMail => ({
   sealed: null,
 });
 const uninterrupted = new AbortController().signal;
+const stored: Record<string, string> = { 'key-1': 'as it is stored' };
+const storage = {
+  read: (key: string) =>
+    stored[key] ? Promise.resolve(Readable.from([stored[key]])) : Promise.reject(new Error('away')),
+};
 const send = (id: string, mailer = post.mailer, lost = uninterrupted): Promise<string> =>
-  mailer.deliver(mail(id), company, lost);
+  mailer.deliver(mail(id), company, lost, storage);
 const names = (): (string | undefined)[] =>
   post.received.map(({ raw }) => /^Message-ID: <(.+)@/im.exec(raw)?.[1]);
 const untilInHand = (count: number): Promise<void> =>
@@ -42,6 +49,30 @@ describe('mails over SMTP', () => {
     expect(new Set(await sent)).toEqual(new Set(['sent']));
     expect(names().toSorted()).toEqual(all.toSorted());
     expect(post.connections).toMatchObject({ all: maxConnections, atOnce: maxConnections });
+  });
+
+  it('carry what is stored in them, and the files in the storage that they name', async () => {
+    const attach = (storageKey: string) =>
+      post.mailer.deliver(
+        {
+          ...mail('papers'),
+          attachments: [
+            { filename: 'a.txt', contentType: 'text/plain', content: 'with the mail' },
+            { filename: 'b.txt', contentType: 'text/plain', storageKey },
+          ],
+        },
+        company,
+        uninterrupted,
+        storage,
+      );
+    await expect(attach('key-2')).rejects.toThrow('away');
+    expect(post.received).toEqual([]);
+    await attach('key-1');
+    const { attachments } = await PostalMime.parse(post.received[0]!.raw, { attachmentEncoding: 'utf8' });
+    expect(attachments.map(({ filename, content }) => [filename, String(content).trim()])).toEqual([
+      ['a.txt', 'with the mail'],
+      ['b.txt', 'as it is stored'],
+    ]);
   });
 
   it('are refused one by one: the connection stays for the others', async () => {

@@ -1,8 +1,10 @@
 import type { Company } from '@hearthline/rules/company.ts';
 import { createTransport } from 'nodemailer';
-import type { StoredMail } from './mail.entity.ts';
+import type { MailAttachment, StoredMail } from './mail.entity.ts';
 import { isLoopback } from '../config.ts';
 import { createTextCipher } from '../crypto/encryption.ts';
+import { readBytes } from '../storage/store-bytes.ts';
+import type { Storage } from '../storage/storage.ts';
 
 /** What is read of a mail to send it. */
 export type OutgoingMail = Pick<
@@ -30,9 +32,15 @@ export interface Mailer {
   /**
    * Tries to deliver one mail.
    * @param over aborts the attempt, closing its connection
+   * @param storage where attached files are that the mail only names
    * @returns what became of it; throws if the attempt failed and another may succeed
    */
-  deliver(mail: OutgoingMail, from: Company, over: AbortSignal): Promise<'sent' | 'kept'>;
+  deliver(
+    mail: OutgoingMail,
+    from: Company,
+    over: AbortSignal,
+    storage: Pick<Storage, 'read'>,
+  ): Promise<'sent' | 'kept'>;
   /** Hangs up at once, even in the middle of a mail. A pending `deliver` then fails. */
   close(): void;
 }
@@ -54,6 +62,22 @@ const defaultTimes = {
 
 /** What a calendar program should do with a file (RFC 5546): the MIME header must name the same method as the file itself. */
 const methodOf = (contentType: string): string => /;\s*method=(\w+)/i.exec(contentType)?.[1] ?? 'PUBLISH';
+
+const isInvitation = (one: MailAttachment): one is Extract<MailAttachment, { content: string }> =>
+  'content' in one && one.contentType.startsWith('text/calendar');
+
+/** An attachment as it is sent: a stored file is read as a whole, since an attempt may send it twice. @throws AppError UNAVAILABLE */
+const attached = async (storage: Pick<Storage, 'read'>, attachment: MailAttachment) => {
+  const { filename, contentType } = attachment;
+  return 'storageKey' in attachment
+    ? { filename, contentType, content: await readBytes(storage, attachment.storageKey) }
+    : {
+        filename,
+        contentType,
+        content: attachment.content,
+        ...(attachment.encoding && { encoding: attachment.encoding }),
+      };
+};
 
 /** Development mode: mails stay in the database, where an admin reads them. */
 const keepingMailer: Mailer = {
@@ -110,12 +134,12 @@ export const createMailer = (
       }
     },
     seal: (text) => seal.encrypt(text),
-    deliver: async (mail, from, over) => {
+    deliver: async (mail, from, over, storage) => {
       const { text, html } = mail.sealed
         ? (JSON.parse(seal.decrypt(mail.sealed)) as { text: string; html: string })
         : mail;
       // Calendar programs look for an invitation among the alternatives, not only among the attachments.
-      const invitation = mail.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));
+      const invitation = mail.attachments.find(isInvitation);
       await transport.sendMail({
         from: { name: from.name, address: from.email },
         to: { name: mail.toName, address: mail.toAddress },
@@ -124,14 +148,11 @@ export const createMailer = (
         html,
         // The same at every attempt, so that a mail sent twice after a crash is shown once.
         messageId: `<${mail.messageKey ?? mail.id}@${from.email.split('@')[1] ?? 'localhost'}>`,
-        attachments: mail.attachments
-          .filter((attachment) => attachment !== invitation)
-          .map(({ filename, contentType, content, encoding }) => ({
-            filename,
-            contentType,
-            content,
-            ...(encoding && { encoding }),
-          })),
+        attachments: await Promise.all(
+          mail.attachments
+            .filter((attachment) => attachment !== invitation)
+            .map((attachment) => attached(storage, attachment)),
+        ),
         ...(invitation && {
           icalEvent: {
             filename: invitation.filename,

@@ -21,6 +21,7 @@ import type { PriceLine } from '@hearthline/rules/homes/prices/price-lines.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { letterheadOf } from '../../../platform/pdf/paper.ts';
 import { drawPriceSheet, type PriceSheet, type SheetLine } from '../plans/floor-plan.api.ts';
 import { homePhoto } from '../pictures/image.api.ts';
 import { listOptionGroups, priceOfContent, type PricedGroup } from '../prices/price.api.ts';
@@ -107,6 +108,7 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
   };
   const short = shortPriceOf(price, content.loan?.kind ?? null);
   const sheet: PriceSheet = {
+    letterhead: letterheadOf(company),
     title: content.name ?? row.homeName ?? 'A home design',
     subtitle: [
       content.name && row.homeName,

@@ -6,5 +6,5 @@ export { drawPriceSheet, drawQuoteSheet } from './files/draw-sheet.ts';
 export { planFileAnswer } from './plan-file-answer.ts';
 export { createPlanFiles } from './plan-files.service.ts';
 export type { PriceSheet } from './files/price-sheet-pdf.ts';
-export type { QuoteSheet } from './files/quote-sheet-pdf.ts';
-export type { SheetLine } from './files/sheet-writer.ts';
+export type { QuoteSheet, SheetTable } from './files/quote-sheet-pdf.ts';
+export type { Entry as SheetLine } from '../../../platform/pdf/paper.ts';

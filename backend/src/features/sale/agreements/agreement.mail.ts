@@ -2,6 +2,7 @@ import { signedLinkDays } from '@hearthline/rules/sale/agreements/agreement-stat
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import type { WayIn } from '../../people/accounts/invitations/way-in.api.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
+import type { SignedPaper } from './files/signed-papers.ts';
 
 /** Whom a mail goes to, and what it is about. */
 interface About {
@@ -43,26 +44,39 @@ export const signingMail = (about: About, url: string, lastDay: string, isRemind
 /** A signer's copy of a signed agreement. */
 interface Copy {
   readonly url: string;
-  readonly sha256: string;
+  readonly papers: readonly SignedPaper[];
   /** The last hash of the chain of events: whoever keeps the mail can tell later whether the chain was rewritten. */
   readonly lastHash: string;
   readonly verifyUrl: string;
 }
 
-/** Tells a signer that everybody has signed, with a link to their copy. */
-export const signedMail = (about: About, { url, sha256, lastHash, verifyUrl }: Copy): NewMail =>
-  mail(about, 'agreement_signed', {
-    subject: `Agreement ${about.number} has been signed by everybody`,
-    paragraphs: [
-      `Please keep a copy: for ${signedLinkDays} days your link opens the signed document, with a certificate of all signatures as its last page. Please keep this mail too: its fingerprints show later that neither the document nor our record of its signatures was changed.`,
-      `Anybody can check the file at ${verifyUrl}, where it is read in the browser and not uploaded.`,
-    ],
-    facts: [
-      ['SHA-256 fingerprint', sha256],
-      ['Last hash of the record', lastHash],
-    ],
-    action: { label: 'Open the signed agreement', url },
-  });
+/** The most that is attached to a mail, in bytes: many mailboxes take no more. */
+const maxAttachedBytes = 10 * 1024 * 1024;
+
+/** Tells a signer that everybody has signed, with all papers attached; with a link alone if they are too large. */
+export const signedMail = (about: About, { url, papers, lastHash, verifyUrl }: Copy): NewMail => {
+  const isAttached = papers.reduce((sum, { size }) => sum + size, 0) <= maxAttachedBytes;
+  return {
+    ...mail(about, 'agreement_signed', {
+      subject: `Agreement ${about.number} has been signed by everybody`,
+      paragraphs: [
+        isAttached
+          ? 'The signed agreement, with a certificate of all signatures as its last page, its disclosures and the warranties are attached. Please keep them.'
+          : 'The signed agreement, with a certificate of all signatures as its last page, its disclosures and the warranties are too large for a mail. Your link opens each of them: please save a copy.',
+        `For ${signedLinkDays} days your link opens them too. Please keep this mail: its fingerprints show later that neither the documents nor our record of the signatures was changed.`,
+        `Anybody can check a file at ${verifyUrl}, where it is read in the browser and not uploaded.`,
+      ],
+      facts: [
+        ...papers.map(({ title, sha256 }) => [`${title}, SHA-256`, sha256] as const),
+        ['Last hash of the record', lastHash],
+      ],
+      action: { label: 'Open the signed agreement', url },
+    }),
+    attachments: isAttached
+      ? papers.map(({ filename, storageKey }) => ({ filename, contentType: 'application/pdf', storageKey }))
+      : [],
+  };
+};
 
 export const welcomeKind = 'buyer_welcome';
 

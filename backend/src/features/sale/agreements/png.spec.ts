@@ -1,7 +1,7 @@
 import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { drawPaper } from './files/paper.ts';
+import { drawPaper } from '../../../platform/pdf/paper.ts';
 import { readDrawing } from './png.ts';
 
 const chunk = (type: string, data: Buffer = Buffer.alloc(0)): Buffer => {

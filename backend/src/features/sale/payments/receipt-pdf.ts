@@ -5,6 +5,7 @@ import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/sale/p
 import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { letterheadOf } from '../../../platform/pdf/paper.ts';
 import { dayIn } from '../../../platform/time/business-time.ts';
 import { drawPriceSheet, type PriceSheet, type SheetLine } from '../../homes/plans/floor-plan.api.ts';
 import type { PaymentRecord } from './payment.queries.ts';
@@ -56,7 +57,11 @@ export const receiptSheet = (payment: PaymentRecord, zone: string): PriceSheet =
   const title = `${kind === 'refund' ? 'Refund receipt' : 'Receipt'} ${receiptNumber(number)}`;
   return {
     title: voidedAt ? `${title}: VOID` : title,
-    subtitle: [company.name, company.address, company.phone, company.email].filter(Boolean).join(' · '),
+    letterhead: letterheadOf(company),
+    subtitle: '',
+    stamp: voidedAt
+      ? { text: 'VOID', tone: 'ember' }
+      : { text: kind === 'refund' ? 'REFUNDED' : 'PAID', tone: 'pine' },
     picture: null,
     plan: null,
     parts: [

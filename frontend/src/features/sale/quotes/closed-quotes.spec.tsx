@@ -1,8 +1,10 @@
 import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { quotePapers } from '../../../testing/quotes.ts';
 import { renderAt, userOf } from '../../../testing/render.tsx';
 import { LinkedQuote } from './linked/linked-quote.tsx';
 import { MyQuotes } from './own/my-quotes.tsx';
@@ -52,6 +54,7 @@ const quote = {
   lines: [],
   loan: null,
   alternatives: [],
+  ...quotePapers,
 };
 const closed = { ...quote, canBeAnswered: false };
 
@@ -95,6 +98,17 @@ it('the portal lets an open quote be accepted', async () => {
   drawOwn(quote);
   const card = await screen.findByRole('article', { name: 'Quote Q-1001' });
   expect(within(card).getByRole('button', { name: 'Accept quote' })).toBeInTheDocument();
+});
+
+it('contract.papers: the portal shows what is due when and what comes with the home, once they are opened', async () => {
+  drawOwn(quote);
+  const card = await screen.findByRole('article', { name: 'Quote Q-1001' });
+  const deposit = within(card).getByText('Deposit');
+  expect(deposit).not.toBeVisible();
+  await userEvent.click(within(card).getByText('Payment schedule'));
+  expect(deposit).toBeVisible();
+  await userEvent.click(within(card).getByText('Standard equipment (2)'));
+  expect(within(card).getByText('2x6 studs')).toBeVisible();
 });
 
 it('the portal says of a closed one that it is closed', async () => {

@@ -1,6 +1,6 @@
 import type { CodeSheet, SheetRow } from '@hearthline/model/code-sheet/code-sheet.ts';
 import { printable } from '@hearthline/model/drawing/labels/text-width.ts';
-import { fills, inks, linesOf, write, type Look, type Pdf } from './pdf-paint.ts';
+import { fills, inks, linesOf, write, type Look, type Pdf } from '../../../../platform/pdf/paint.ts';
 import type { Area } from './pdf-sheet.ts';
 
 const size = 6.6;

@@ -1,7 +1,7 @@
 import type { Drawing } from '@hearthline/model/drawing/draw-plan.ts';
 import { drawElevation } from '@hearthline/model/drawing/elevation.ts';
 import type { Plan, Side } from '@hearthline/model/plan/document.ts';
-import { paintDrawing, textPoints, type Pdf } from './pdf-paint.ts';
+import { paintDrawing, textPoints, type Pdf } from '../../../../platform/pdf/paint.ts';
 import { scales, type Area, type Scale } from './pdf-sheet.ts';
 
 const elevationGap = 14;

@@ -1,7 +1,7 @@
 import { drawPlan, type Drawing } from '@hearthline/model/drawing/draw-plan.ts';
 import { inParts, schedulesOf, type Schedule } from '@hearthline/model/drawing/schedules.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import { paintDrawing, textPoints, type Pdf } from './pdf-paint.ts';
+import { paintDrawing, textPoints, type Pdf } from '../../../../platform/pdf/paint.ts';
 import { areaOf, papers, scales, type Paper, type Scale } from './pdf-sheet.ts';
 import { drawSchedule, heightOf } from './pdf-table.ts';
 

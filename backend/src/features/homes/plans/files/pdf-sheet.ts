@@ -2,7 +2,8 @@ import { factsOf } from '@hearthline/model/drawing/draw-plan.ts';
 import { printable } from '@hearthline/model/drawing/labels/text-width.ts';
 import { designCheckSentence } from '@hearthline/model/drawing/notes.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import { fills, inks, linesOf, write, type Look, type Pdf } from './pdf-paint.ts';
+import { brand, drawMark } from '../../../../platform/pdf/mark.ts';
+import { fills, inks, linesOf, write, type Look, type Pdf } from '../../../../platform/pdf/paint.ts';
 
 /** Sheets in points, landscape: tabloid, then the architects' C and D. */
 export const papers = [
@@ -70,7 +71,8 @@ export const drawSheet = (doc: Pdf, title: SheetTitle): void => {
     .moveTo(left, margin)
     .lineTo(left, height - margin)
     .stroke();
-  let y = margin + gap + 14;
+  drawMark(doc, left + gap - 2, margin + gap - 2, 22);
+  let y = margin + gap + 32;
   const put = (text: string, look: Look, after = 4): void => {
     for (const line of linesOf(doc, text, inner, look).slice(0, 12)) {
       write(doc, line, left + gap, y, look);
@@ -79,8 +81,8 @@ export const drawSheet = (doc: Pdf, title: SheetTitle): void => {
     y += after;
   };
   const small = { size: 7.5, color: inks.quiet };
-  put(printable(title.maker), { size: 9, strong: true, color: inks.accent }, 10);
-  put(printable(title.plan.name), { size: 19, strong: true }, 4);
+  put(printable(title.maker), { size: 11, title: true, color: brand.pine }, 10);
+  put(printable(title.plan.name), { size: 21, title: true }, 4);
   for (const fact of factsOf(title.plan).split(' · ')) put(fact, { size: 9 }, 0);
   y += 12;
   for (const note of title.notes) put(note, small, 4);

@@ -1,5 +1,5 @@
 import type { Schedule } from '@hearthline/model/drawing/schedules.ts';
-import { cut, fills, inks, write, type Pdf } from './pdf-paint.ts';
+import { cut, fills, inks, write, type Pdf } from '../../../../platform/pdf/paint.ts';
 
 const row = 10.5;
 const size = 7;

@@ -1,12 +1,11 @@
 import type { CodeSheet } from '@hearthline/model/code-sheet/code-sheet.ts';
-import { printable } from '@hearthline/model/drawing/labels/text-width.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { drawCodeSheet } from './pdf-code-sheet.ts';
 import { drawElevationsPage, fitElevations } from './pdf-elevations.ts';
-import type { Pdf } from './pdf-paint.ts';
+import type { Pdf } from '../../../../platform/pdf/paint.ts';
 import { drawPlanPage, fitPlanPage, planNotes } from './pdf-plan-page.ts';
 import { areaOf, drawSheet, papers, type Area, type Paper } from './pdf-sheet.ts';
-import { fontData, planFonts, type PlanFont } from './plan-fonts.ts';
+import { endPdf, openPdf } from '../../../../platform/pdf/pdf-file.ts';
 
 export interface PdfInput {
   readonly plan: Plan;
@@ -51,25 +50,13 @@ const drawPages = (doc: Pdf, input: PdfInput): void => {
 
 /** All sheets of a plan as a PDF: the plan to scale with its schedules, the code sheet, the elevations. The same plan gives the same bytes. */
 export const planPdf = async (input: PdfInput): Promise<Buffer> => {
-  // Imported on demand: it takes thirty megabytes, which a server needs only once a PDF is requested.
-  const { default: PDFDocument } = await import('pdfkit');
-  return new Promise((resolve, reject) => {
-    const doc = new PDFDocument({
-      autoFirstPage: false,
-      lang: 'en-US',
-      info: {
-        Title: `${printable(input.plan.name)} floor plan`,
-        Author: printable(input.maker),
-        // Not when it was made: the bytes of a plan do not change.
-        CreationDate: new Date(0),
-      },
-    });
-    const pieces: Buffer[] = [];
-    doc.on('data', (piece: Buffer) => pieces.push(piece));
-    doc.on('end', () => resolve(Buffer.concat(pieces)));
-    doc.on('error', reject);
-    for (const name of Object.keys(planFonts) as PlanFont[]) doc.registerFont(name, fontData(name));
-    drawPages(doc, input);
-    doc.end();
+  const doc = await openPdf({
+    title: `${input.plan.name} floor plan`,
+    author: input.maker,
+    // Not when it was made: the bytes of a plan do not change.
+    at: new Date(0),
+    autoFirstPage: false,
   });
+  drawPages(doc, input);
+  return endPdf(doc);
 };

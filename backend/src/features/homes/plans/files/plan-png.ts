@@ -3,7 +3,7 @@ import { lightPalette } from '@hearthline/model/drawing/palette.ts';
 import { dashes, penWidths, type Path, type Text } from '@hearthline/model/drawing/primitive.ts';
 import { pathData } from '@hearthline/model/drawing/svg/path-data.ts';
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { planFonts } from './plan-fonts.ts';
+import { typefaces } from '../../../../platform/pdf/typefaces.ts';
 
 const families = {
   regular: 'Hearthline Plan',
@@ -12,8 +12,8 @@ const families = {
 };
 
 for (const face of Object.keys(families) as (keyof typeof families)[])
-  if (!GlobalFonts.registerFromPath(planFonts[face], families[face]))
-    throw new Error(`The typeface ${planFonts[face]} could not be read`);
+  if (!GlobalFonts.registerFromPath(typefaces[face], families[face]))
+    throw new Error(`The typeface ${typefaces[face]} could not be read`);
 
 const { inks, fills } = lightPalette;
 

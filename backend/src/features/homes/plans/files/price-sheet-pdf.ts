@@ -1,64 +1,59 @@
-import { printable } from '@hearthline/model/drawing/labels/text-width.ts';
+import { drawPlan } from '@hearthline/model/drawing/draw-plan.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import { inks, type Pdf } from './pdf-paint.ts';
-import { fontData, planFonts, type PlanFont } from './plan-fonts.ts';
-import { body, quiet, SheetWriter, type SheetLine } from './sheet-writer.ts';
+import { sharedSize } from '@hearthline/rules/homes/catalog/shared-picture.ts';
+import { brand } from '../../../../platform/pdf/mark.ts';
+import { drawPaper, type Entry, type Letterhead, type Paper } from '../../../../platform/pdf/paper.ts';
 
-/** Drawing, choices and price of a home, as a document for whoever decides about it. All texts are final. */
+/** A part of a sheet: amounts, then notes in smaller type. */
+export interface SheetPart {
+  readonly title: string;
+  readonly lines: readonly Entry[];
+  readonly notes: readonly string[];
+}
+
+/** Drawing, choices and price of a home, or a receipt, as a document for whoever decides about it. All texts are final. */
 export interface PriceSheet {
+  readonly letterhead: Letterhead;
   readonly title: string;
   readonly subtitle: string;
+  /** Across the corner at the upper right. */
+  readonly stamp?: { readonly text: string; readonly tone: keyof typeof brand };
   /** The home from outside, as JPEG in the proportions of `sharedSize`. */
   readonly picture: Uint8Array | null;
   readonly plan: Plan | null;
-  readonly parts: readonly {
-    readonly title: string;
-    readonly lines: readonly SheetLine[];
-    readonly notes: readonly string[];
-  }[];
+  readonly parts: readonly SheetPart[];
   /** Below each page. */
   readonly footer: string;
 }
 
-const drawSheet = (doc: Pdf, { title, subtitle, picture, plan, parts, footer }: PriceSheet): void => {
-  const writer = new SheetWriter(doc, printable(footer));
-  writer.text(title, { size: 20, strong: true }, 2);
-  writer.text(subtitle, { ...body, color: inks.quiet }, 10);
-  if (picture) writer.picture(picture);
-  if (plan) writer.drawing(plan);
-  for (const { title: heading, lines, notes } of parts) {
-    writer.heading(heading);
-    for (const line of lines) writer.line(line);
-    if (notes.length) writer.text('', quiet, 2);
-    for (const note of notes) writer.text(note, quiet, 2);
-  }
+/** The proportions of a picture of a home. */
+export const pictureRatio = sharedSize.width / sharedSize.height;
+
+/** Writes a part of a sheet. */
+export const writePart = (paper: Paper, { title, lines, notes }: SheetPart): void => {
+  paper.heading(2, title);
+  for (const line of lines) paper.entry(line);
+  if (lines.length && notes.length) paper.gap(5);
+  for (const note of notes) paper.quiet(note);
 };
 
-/** A PDF from a function that draws it. The same input gives the same bytes. */
-export const pdfOf = async (
-  title: string,
-  draw: (doc: Pdf) => void,
-  options: { readonly bufferPages?: boolean } = {},
-): Promise<Buffer> => {
-  // Imported on demand, like in plan-pdf.ts.
-  const { default: PDFDocument } = await import('pdfkit');
-  return new Promise((resolve, reject) => {
-    const doc = new PDFDocument({
-      ...options,
-      autoFirstPage: false,
-      lang: 'en-US',
-      info: { Title: printable(title), Author: 'Hearthline', CreationDate: new Date(0) },
-    });
-    const pieces: Buffer[] = [];
-    doc.on('data', (piece: Buffer) => pieces.push(piece));
-    doc.on('end', () => resolve(Buffer.concat(pieces)));
-    doc.on('error', reject);
-    for (const name of Object.keys(planFonts) as PlanFont[]) doc.registerFont(name, fontData(name));
-    draw(doc);
-    doc.end();
-  });
+const writeSheet = (paper: Paper, sheet: PriceSheet): void => {
+  const { letterhead, title, subtitle, stamp, picture, plan, parts } = sheet;
+  paper.letterhead(letterhead);
+  if (stamp) paper.stamp(stamp.text, brand[stamp.tone]);
+  paper.heading(1, title);
+  if (subtitle) paper.quiet(subtitle);
+  if (picture) paper.beside([{ picture, ratio: pictureRatio, description: `The home: ${title}` }], 178);
+  if (plan) paper.drawing(drawPlan(plan, { dimensions: false }), `Floor plan: ${title}`, 200);
+  for (const part of parts) writePart(paper, part);
 };
+
+/** Of every sheet, so that the same input gives the same bytes. */
+export const drawnAt = new Date(0);
 
 /** Drawing, choices and price of a home as a PDF. The same input gives the same bytes. */
 export const priceSheetPdf = (sheet: PriceSheet): Promise<Buffer> =>
-  pdfOf(sheet.title, (doc) => drawSheet(doc, sheet));
+  drawPaper(
+    { title: sheet.title, author: sheet.letterhead.name, at: drawnAt, footer: sheet.footer },
+    (paper) => writeSheet(paper, sheet),
+  );

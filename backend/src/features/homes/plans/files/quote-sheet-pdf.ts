@@ -1,8 +1,17 @@
-import { printable } from '@hearthline/model/drawing/labels/text-width.ts';
+import { drawPlan } from '@hearthline/model/drawing/draw-plan.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import { inks, write, type Pdf } from './pdf-paint.ts';
-import { pdfOf } from './price-sheet-pdf.ts';
-import { body, page, quiet, SheetWriter, wide, type SheetLine } from './sheet-writer.ts';
+import { inks } from '../../../../platform/pdf/paint.ts';
+import {
+  drawPaper,
+  page,
+  wide,
+  type Cell,
+  type Entry,
+  type Letterhead,
+  type Paper,
+  type Shown,
+} from '../../../../platform/pdf/paper.ts';
+import { drawnAt, pictureRatio, writePart, type SheetPart } from './price-sheet-pdf.ts';
 
 /** Label and value, as in `Valid until`, `December 24, 2026`. */
 export type SheetFact = readonly [label: string, value: string];
@@ -10,10 +19,17 @@ export type SheetFact = readonly [label: string, value: string];
 /** A quote as a document for a buyer and their bank. All texts are final. */
 export interface QuoteSheet {
   readonly title: string;
-  readonly company: { readonly name: string; readonly lines: readonly string[]; readonly facts: string };
+  readonly letterhead: Letterhead;
+  /** What the law wants named of the company, below the letterhead. */
+  readonly license: string;
   readonly facts: readonly SheetFact[];
   /** Blocks of lines side by side: who it is for, what and where. */
-  readonly blocks: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  readonly blocks: readonly {
+    readonly title: string;
+    readonly lines: readonly string[];
+    /** Of the width. */
+    readonly share: number;
+  }[];
   readonly total: {
     readonly label: string;
     readonly amount: string;
@@ -22,142 +38,115 @@ export interface QuoteSheet {
     readonly limit: string;
   };
   /** What the buyer had before, in a sentence, and what differs; null if there was nothing. */
-  readonly opening: { readonly text: string; readonly lines: readonly SheetLine[] } | null;
+  readonly opening: { readonly text: string; readonly lines: readonly Entry[] } | null;
   /** The home from outside, as JPEG. */
   readonly picture: Uint8Array | null;
   readonly plan: Plan | null;
-  readonly planTitle: string;
+  readonly homeName: string;
   readonly groups: readonly {
     readonly title: string;
     readonly sum: string;
-    readonly lines: readonly SheetLine[];
+    readonly lines: readonly Entry[];
   }[];
-  readonly sums: readonly SheetLine[];
-  readonly parts: readonly {
-    readonly title: string;
-    readonly lines: readonly SheetLine[];
-    readonly notes: readonly string[];
-  }[];
+  readonly sums: readonly Entry[];
+  readonly parts: readonly (SheetPart | SheetTable)[];
   /** Where somebody who has it on paper signs. */
   readonly signature: string;
   readonly footer: string;
 }
 
-const right = page.width - page.margin;
+/** A part of a quote that is a table, in groups. */
+export interface SheetTable {
+  readonly title: string;
+  readonly groups: readonly { readonly title: string; readonly rows: readonly (readonly Cell[])[] }[];
+}
 
-const letterhead = (writer: SheetWriter, { company, title, facts }: QuoteSheet): void => {
-  const { doc } = writer;
-  const top = writer.y;
-  write(doc, printable(company.name), page.margin, top + 14, { size: 15, strong: true });
-  company.lines.forEach((line, at) => {
-    write(doc, printable(line), right, top + 9 + at * 11, { ...quiet, align: 'right' });
-  });
-  writer.y = top + Math.max(24, company.lines.length * 11 + 2);
-  if (company.facts) {
-    writer.y += 9;
-    write(doc, printable(company.facts), page.margin, writer.y, quiet);
-  }
-  writer.y += 8;
-  writer.rule();
-  writer.y += 30;
-  write(doc, printable(title), page.margin, writer.y, { size: 22, strong: true });
-  facts.forEach(([label, value], at) => {
-    const y = writer.y - 12 + at * 12.5;
-    write(doc, printable(label), right - 150, y, { ...quiet, align: 'right' });
-    write(doc, printable(value), right, y, { ...body, align: 'right' });
-  });
-  writer.y += Math.max(14, (facts.length - 1) * 12.5);
+const totalBox = (paper: Paper, { label, amount, detail, limit }: QuoteSheet['total']): void => {
+  const { doc } = paper;
+  const [high, inside] = [48, 14];
+  paper.gap(12);
+  const top = doc.y;
+  paper.adorn(() => doc.roundedRect(page.side, top, wide, high, 6).fillColor('#eef2ec').fill());
+  const [left, end] = [page.side + inside, page.width - page.side - inside];
+  paper.line(label, left, top + 10, { size: 11, bold: true });
+  paper.line(detail, left, top + 27, { size: 8, color: inks.quiet });
+  paper.line(amount, end, top + 6, { size: 19, title: true, align: 'right' });
+  paper.line(limit, end, top + 31, { size: 8, color: inks.quiet, align: 'right' });
+  doc.y = top + high;
+  paper.gap(12);
 };
 
-const blocks = (writer: SheetWriter, all: QuoteSheet['blocks']): void => {
-  const width = wide / all.length;
-  const top = writer.y + 10;
-  const maxLines = Math.max(...all.map(({ lines }) => lines.length));
-  all.forEach(({ title, lines }, column) => {
-    const x = page.margin + column * width;
-    write(writer.doc, printable(title), x, top, quiet);
-    lines.forEach((line, at) => {
-      const text = printable(line);
-      write(writer.doc, text, x, top + 14 + at * 12.5, { ...body, strong: at === 0 });
-    });
-  });
-  writer.y = top + 14 + maxLines * 12.5;
+const opening = (paper: Paper, { text, lines }: NonNullable<QuoteSheet['opening']>): void => {
+  paper.paragraph(text, { size: 9.5, bold: true });
+  for (const line of lines) paper.entry(line);
+  paper.gap(10);
 };
 
-const totalBox = (writer: SheetWriter, { label, amount, detail, limit }: QuoteSheet['total']): void => {
-  const { doc } = writer;
-  const high = 46;
-  writer.y += 4;
-  doc.roundedRect(page.margin, writer.y, wide, high, 6).fillColor('#eef2ec').fill();
-  write(doc, label, page.margin + 14, writer.y + 20, { size: 11, strong: true });
-  write(doc, printable(detail), page.margin + 14, writer.y + 34, quiet);
-  write(doc, amount, right - 14, writer.y + 24, { size: 18, strong: true, align: 'right' });
-  write(doc, printable(limit), right - 14, writer.y + 37, { ...quiet, align: 'right' });
-  writer.y += high + 14;
-};
-
-const opening = (writer: SheetWriter, { text, lines }: NonNullable<QuoteSheet['opening']>): void => {
-  writer.text(text, { ...body, strong: true }, 6);
-  if (lines.length > 0) writer.rule();
-  for (const line of lines) writer.line(line);
-  writer.y += 10;
-};
-
-const signatureLine = (writer: SheetWriter, text: string): void => {
-  writer.room(70);
-  writer.y += 46;
-  const { doc } = writer;
+const signatureLine = (paper: Paper, text: string): void => {
+  paper.room(74);
+  const { doc } = paper;
+  doc.y += 48;
+  const { y } = doc;
+  const end = page.width - page.side;
   for (const [from, to, label] of [
-    [page.margin, page.margin + 280, text],
-    [right - 150, right, 'Date'],
+    [page.side, page.side + 280, text],
+    [end - 150, end, 'Date'],
   ] as const) {
-    doc.undash().lineWidth(0.6).strokeColor(inks.text).moveTo(from, writer.y).lineTo(to, writer.y).stroke();
-    write(doc, label, from, writer.y + 11, quiet);
+    paper.adorn(() =>
+      doc.undash().lineWidth(0.6).strokeColor(inks.text).moveTo(from, y).lineTo(to, y).stroke(),
+    );
+    paper.line(label, from, y + 4, { size: 8, color: inks.quiet });
   }
-  writer.y += 14;
+  doc.y = y + 16;
 };
 
-const numberPages = (doc: Pdf): void => {
-  const { count } = doc.bufferedPageRange();
-  for (let at = 0; at < count; at++) {
-    doc.switchToPage(at);
-    write(doc, `Page ${at + 1} of ${count}`, right, page.height - page.margin + 14, {
-      ...quiet,
-      align: 'right',
-    });
+const writeTable = (paper: Paper, { title, groups }: SheetTable): void => {
+  paper.heading(2, title);
+  for (const group of groups) {
+    paper.heading(3, group.title);
+    for (const cells of group.rows) paper.row(cells);
   }
 };
 
-const drawSheet = (doc: Pdf, sheet: QuoteSheet): void => {
-  const writer = new SheetWriter(doc, printable(sheet.footer));
-  letterhead(writer, sheet);
-  blocks(writer, sheet.blocks);
-  totalBox(writer, sheet.total);
-  if (sheet.opening) opening(writer, sheet.opening);
-  // Low enough for the plan to stand below it, if little was before.
-  if (sheet.picture) writer.picture(sheet.picture, 132);
-  if (sheet.plan) writer.drawing(sheet.plan, 205, sheet.planTitle);
-  writer.heading('Price, line by line');
+const writeQuote = (paper: Paper, sheet: QuoteSheet, shown: readonly Shown[]): void => {
+  paper.letterhead(sheet.letterhead);
+  paper.title(sheet.title, sheet.facts);
+  if (sheet.license) paper.quiet(sheet.license);
+  paper.gap(8);
+  paper.columns(sheet.blocks);
+  totalBox(paper, sheet.total);
+  if (sheet.opening) opening(paper, sheet.opening);
+  if (shown.length) paper.beside(shown, 124);
+  paper.heading(2, 'Price, line by line');
   for (const { title, sum, lines } of sheet.groups) {
-    writer.room(46);
-    writer.y += 8;
-    writer.line({ label: title, amount: sum, strong: true });
-    for (const line of lines) writer.line(line);
+    paper.room(50);
+    paper.gap(6);
+    paper.entry({ label: title, amount: sum, strong: true });
+    for (const line of lines) paper.entry(line);
   }
-  writer.room(80);
-  writer.y += 14;
-  writer.rule();
-  for (const line of sheet.sums) writer.line(line);
-  for (const { title, lines, notes } of sheet.parts) {
-    writer.heading(title);
-    for (const line of lines) writer.line(line);
-    if (lines.length && notes.length) writer.text('', quiet, 4);
-    for (const note of notes) writer.text(note, quiet, 3);
+  paper.room(90);
+  paper.gap(14);
+  for (const line of sheet.sums) paper.entry(line);
+  for (const part of sheet.parts) {
+    if ('groups' in part) writeTable(paper, part);
+    else writePart(paper, part);
   }
-  signatureLine(writer, sheet.signature);
-  numberPages(doc);
+  signatureLine(paper, sheet.signature);
 };
+
+/** The home from outside and its plan. */
+const picturesOf = ({ picture, plan, homeName }: QuoteSheet): Shown[] => [
+  ...(picture ? [{ picture, ratio: pictureRatio, description: `The ${homeName} from outside` }] : []),
+  ...(plan
+    ? [{ drawing: drawPlan(plan, { dimensions: false }), description: `Floor plan of the ${homeName}` }]
+    : []),
+];
 
 /** A quote as a PDF: text as text, with a number on each page. The same input gives the same bytes. */
-export const quoteSheetPdf = (sheet: QuoteSheet): Promise<Buffer> =>
-  pdfOf(sheet.title, (doc) => drawSheet(doc, sheet), { bufferPages: true });
+export const quoteSheetPdf = (sheet: QuoteSheet): Promise<Buffer> => {
+  const shown = picturesOf(sheet);
+  return drawPaper(
+    { title: sheet.title, author: sheet.letterhead.name, at: drawnAt, footer: sheet.footer },
+    (paper) => writeQuote(paper, sheet, shown),
+  );
+};

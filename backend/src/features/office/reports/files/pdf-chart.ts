@@ -1,10 +1,13 @@
 import type { ReportDrawing } from '@hearthline/rules/office/reports/chart.ts';
 import { measureValueText } from '@hearthline/rules/office/reports/report-words.ts';
 import type { ReportChart } from '@hearthline/rules/office/reports/report-rules.ts';
-import { fitted, ink, margin, paints, type Pdf } from './pdf-page.ts';
+import { hairline, inks, use, type Pdf } from '../../../../platform/pdf/paint.ts';
+import { fitted, margin, paints } from './pdf-page.ts';
 
 const height = 180;
 const axis = 44;
+const look = { size: 8.5 };
+const label = { size: 8, color: inks.quiet };
 /** How many horizontal bars fit on the first page above the table. */
 const maxBars = 15;
 
@@ -20,13 +23,12 @@ const legend = (doc: Pdf, drawing: ReportDrawing): void => {
   if (drawing.series.length < 2) return;
   const end = doc.page.width - margin;
   let [x, y] = [margin, doc.y];
-  doc.font('regular').fontSize(8.5);
   drawing.series.forEach(({ name }, index) => {
-    const text = fitted(doc, name, 160);
+    const text = fitted(doc, name, 160, look);
     const width = doc.widthOfString(text) + 30;
     if (x + width > end) [x, y] = [margin, y + 14];
-    doc.rect(x, y + 1, 9, 9).fill(paints[index] ?? ink.quiet);
-    doc.fillColor(ink.text).text(text, x + 14, y, { lineBreak: false });
+    doc.rect(x, y + 1, 9, 9).fill(paints[index] ?? inks.quiet);
+    doc.fillColor(inks.text).text(text, x + 14, y, { lineBreak: false });
     x += width;
   });
   doc.y = y + 20;
@@ -37,19 +39,19 @@ const lying = (doc: Pdf, { longBands, series, unit }: ReportDrawing): void => {
   const sums = longBands.map((_, band) => series.reduce((sum, { values }) => sum + (values[band] ?? 0), 0));
   const most = Math.max(1, ...sums);
   const room = doc.page.width - 2 * margin - names - 70;
-  doc.font('regular').fontSize(8.5);
   longBands.slice(0, maxBars).forEach((band, index) => {
     const y = doc.y;
-    doc.fillColor(ink.text).text(fitted(doc, band, names - 8), margin, y + 2, { lineBreak: false });
+    doc.text(fitted(doc, band, names - 8, look), margin, y + 2, { lineBreak: false });
     let x = margin + names;
     series.forEach(({ values }, place) => {
       const width = (Math.max(0, values[index] ?? 0) / most) * room;
-      if (width > 0) doc.rect(x, y, width, 12).fill(paints[place] ?? ink.quiet);
+      if (width > 0) doc.rect(x, y, width, 12).fill(paints[place] ?? inks.quiet);
       x += width;
     });
-    doc
-      .fillColor(ink.text)
-      .text(measureValueText(sums[index] ?? 0, unit, true), x + 6, y + 2, { lineBreak: false });
+    const value = measureValueText(sums[index] ?? 0, unit, true);
+    use(doc, value, look)
+      .fillColor(inks.text)
+      .text(value, x + 6, y + 2, { lineBreak: false });
     doc.y = y + 19;
   });
   doc.y += 4;
@@ -65,24 +67,27 @@ const standing = (doc: Pdf, { bands, series, unit }: ReportDrawing, chart: Repor
   );
   const most = ticks.at(-1) ?? 1;
   const y = (value: number): number => floor - (value / most) * height;
-  doc.font('regular').fontSize(8).lineWidth(0.5);
+  doc.lineWidth(0.5);
   for (const tick of ticks) {
     doc
       .moveTo(left, y(tick))
       .lineTo(right, y(tick))
-      .strokeColor(tick ? ink.line : ink.quiet)
+      .strokeColor(tick ? hairline : inks.quiet)
       .stroke();
-    doc.fillColor(ink.quiet).text(measureValueText(tick, unit, true), margin, y(tick) - 4, {
-      width: axis - 6,
-      align: 'right',
-      lineBreak: false,
-    });
+    const value = measureValueText(tick, unit, true);
+    use(doc, value, label)
+      .fillColor(inks.quiet)
+      .text(value, margin, y(tick) - 4, {
+        width: axis - 6,
+        align: 'right',
+        lineBreak: false,
+      });
   }
   const step = (right - left) / bands.length;
   const middle = (band: number): number => left + step * (band + 0.5);
   if (chart === 'line') {
     series.forEach(({ values }, place) => {
-      const paint = paints[place] ?? ink.quiet;
+      const paint = paints[place] ?? inks.quiet;
       values.forEach((value, band) =>
         band ? doc.lineTo(middle(band), y(value)) : doc.moveTo(middle(0), y(value)),
       );
@@ -97,16 +102,15 @@ const standing = (doc: Pdf, { bands, series, unit }: ReportDrawing, chart: Repor
         if (value > 0)
           doc
             .rect(middle(band) - step * 0.36, y(base + value), step * 0.72, y(base) - y(base + value))
-            .fill(paints[place] ?? ink.quiet);
+            .fill(paints[place] ?? inks.quiet);
         base += value;
       });
     });
   }
   const every = Math.max(1, Math.ceil(46 / step));
-  doc.fontSize(8).fillColor(ink.quiet);
   bands.forEach((band, index) => {
     if (index % every === 0)
-      doc.text(fitted(doc, band, step * every - 2), middle(index) - (step * every) / 2, floor + 6, {
+      doc.text(fitted(doc, band, step * every - 2, label), middle(index) - (step * every) / 2, floor + 6, {
         width: step * every,
         align: 'center',
         lineBreak: false,

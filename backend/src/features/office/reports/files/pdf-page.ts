@@ -1,22 +1,18 @@
-export type Pdf = PDFKit.PDFDocument;
+import { brand } from '../../../../platform/pdf/mark.ts';
+import { inks, use, type Look, type Pdf } from '../../../../platform/pdf/paint.ts';
 
 /** The margin on each side, in points. */
 export const margin = 48;
 
-export const ink = {
-  text: '#1b231e',
-  quiet: '#545c55',
-  line: '#d9d2c3',
-  pine: '#1d4a38',
-  sunken: '#ebe6da',
-} as const;
+export const sunken = '#ebe6da';
 
 /** The colors of the series; dark to light, so that they differ in print too. */
-export const paints = ['#1d4a38', '#c9622f', '#7fb197', '#c3bda9'] as const;
+export const paints = [brand.pine, '#c9622f', '#7fb197', '#c3bda9'] as const;
 
-/** A text that fits on one line of the given width, shortened with an ellipsis if necessary. */
-export const fitted = (doc: Pdf, text: string, width: number): string => {
+/** A text that fits on one line of the given width, shortened with an ellipsis if necessary; the face that it is written in is set. */
+export const fitted = (doc: Pdf, text: string, width: number, look: Look): string => {
   const line = text.replace(/\s+/g, ' ');
+  use(doc, line, look).fillColor(look.color ?? inks.text);
   if (doc.widthOfString(line) <= width) return line;
   const letters = [...line];
   let [low, high] = [0, letters.length];

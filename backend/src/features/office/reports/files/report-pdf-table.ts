@@ -1,6 +1,7 @@
 import { reportGrid } from '@hearthline/rules/office/reports/table.ts';
 import { reportSentences, type ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
-import { fitted, ink, margin, type Pdf } from './pdf-page.ts';
+import { hairline, inks, use, type Look, type Pdf } from '../../../../platform/pdf/paint.ts';
+import { fitted, margin, sunken } from './pdf-page.ts';
 import type { ReportResult } from '../run/run-report.ts';
 
 const rowHeight = 18;
@@ -30,21 +31,25 @@ const layOut = (doc: Pdf, names: number, figures: number) => {
   };
 };
 
-const writeCells = (doc: Pdf, cells: readonly Cell[], y: number): void => {
+const writeCells = (doc: Pdf, cells: readonly Cell[], y: number, look: Look): void => {
   for (const { text, x, width, align } of cells)
-    doc.text(fitted(doc, text, width - 10), x + 5, y, { width: width - 10, align, lineBreak: false });
+    doc.text(fitted(doc, text, width - 10, look), x + 5, y, { width: width - 10, align, lineBreak: false });
 };
 
 const writeHead = (doc: Pdf, cells: readonly Cell[]): void => {
   // A long word must not break in the middle of a narrow column.
-  doc.font('bold').fontSize(cells.length > 5 ? 6.5 : 8);
+  const look = { size: cells.length > 5 ? 6.5 : 8, bold: true };
   // A column heading may need several lines.
-  const lines = cells.map(({ text, width }) => doc.heightOfString(text, { width: width - 10 }));
+  const lines = cells.map(({ text, width }) =>
+    use(doc, text, look).heightOfString(text, { width: width - 10 }),
+  );
   const height = Math.max(...lines) + 10;
   const y = doc.y;
-  doc.rect(margin, y, doc.page.width - 2 * margin, height).fill(ink.sunken);
-  doc.fillColor(ink.text);
-  for (const { text, x, width, align } of cells) doc.text(text, x + 5, y + 5, { width: width - 10, align });
+  doc.rect(margin, y, doc.page.width - 2 * margin, height).fill(sunken);
+  for (const { text, x, width, align } of cells)
+    use(doc, text, look)
+      .fillColor(inks.text)
+      .text(text, x + 5, y + 5, { width: width - 10, align });
   doc.y = y + height;
 };
 
@@ -71,31 +76,28 @@ export const writeTable = (
   for (const { names, figures } of grid.lines) {
     turn(rowHeight);
     const y = doc.y;
-    doc.font('regular').fontSize(8.5).fillColor(ink.text);
-    writeCells(doc, lay([...names, ...figures]), y + 4);
+    writeCells(doc, lay([...names, ...figures]), y + 4, { size: 8.5 });
     doc
       .moveTo(margin, y + rowHeight)
       .lineTo(doc.page.width - margin, y + rowHeight)
       .lineWidth(0.5)
-      .strokeColor(ink.line)
+      .strokeColor(hairline)
       .stroke();
     doc.y = y + rowHeight;
   }
   if (grid.total) {
     turn(rowHeight);
     const y = doc.y;
-    doc.font('bold').fontSize(8.5).fillColor(ink.text);
     writeCells(
       doc,
       lay([...grid.heads.names.map((_, index) => (index ? '' : 'Total')), ...grid.total]),
       y + 5,
+      { size: 8.5, bold: true },
     );
     doc.y = y + rowHeight;
   }
   if (cut)
-    doc
-      .font('regular')
-      .fontSize(8)
-      .fillColor(ink.quiet)
+    use(doc, reportSentences.cut, { size: 8 })
+      .fillColor(inks.quiet)
       .text(reportSentences.cut, margin, doc.y + 8);
 };

@@ -6,6 +6,7 @@ import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { recordDealEvent } from '../../deals/deal.api.ts';
 import { signedMail } from '../agreement.mail.ts';
 import { makeSignerLink } from '../sending/agreement-links.ts';
+import { signedPapers } from '../files/signed-papers.ts';
 import { storeEvent } from '../evidence/store-events.ts';
 import type { LockedAgreement } from '../lock-agreement.ts';
 import { aboutMail } from '../sending/send-agreement.ts';
@@ -13,8 +14,8 @@ import { welcomeBuyersJob } from './welcome-buyers.ts';
 import type { Completion } from '../signing/draft-signature.ts';
 
 /**
- * Ends the signing of a locked agreement with its last signature: the signed file is stored by then. Each signer is mailed a link to their copy, and a
- * job welcomes each buyer. */
+ * Ends the signing of a locked agreement with its last signature: the signed file is stored by then. Each signer is mailed all papers and a link to
+ * them, and a job welcomes each buyer. */
 export const finishAgreement = async (
   context: Context,
   trx: Transaction,
@@ -45,7 +46,7 @@ export const finishAgreement = async (
     const url = await makeSignerLink(context, trx, signer.id, false);
     const copy = {
       url,
-      sha256: file.sha256,
+      papers: signedPapers(agreement, file),
       lastHash: event.hash,
       verifyUrl: `${context.publicUrl}/verify`,
     };

@@ -23,11 +23,16 @@ import { byGroup, groupTitles } from '@hearthline/rules/sale/quotes/groups.ts';
 import { ceilingOf, notToExceedOf, type QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { basisTitles } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { blocksOf } from '@hearthline/rules/text-blocks.ts';
-import type { Cell } from './paper.ts';
+import type { Cell } from '../../../../platform/pdf/paper.ts';
 
 /** A piece of an agreement: what its PDF is drawn from, and what its reading view says. */
 export type Block =
-  | { readonly kind: 'heading' | 'paragraph' | 'item'; readonly text: string }
+  | {
+      readonly kind: 'heading' | 'paragraph' | 'item';
+      readonly text: string;
+      /** How much of what follows a heading stays on its page, in points. */
+      readonly keep?: number;
+    }
   | { readonly kind: 'row'; readonly cells: readonly Cell[] }
   /** A drawing, which only the PDF shows. */
   | { readonly kind: 'drawing'; readonly draw: () => Drawing; readonly description: string }
@@ -144,7 +149,7 @@ const price = ({ quote }: AgreementDocument): Block[] => [
     { kind: 'heading', text: groupTitles[group] },
     ...lines.map(lineRow),
   ]),
-  { kind: 'heading', text: 'In total' },
+  { kind: 'heading', text: 'In total', keep: 60 },
   sumRow('Firm', quote.firmCents),
   sumRow('Allowances', quote.allowanceCents),
   sumRow('Total', quote.totalCents),
@@ -200,9 +205,9 @@ const schedule = ({ quote, texts }: AgreementDocument): Block[] => {
 const signatures = ({ signers }: AgreementDocument): Block[] => [
   ...signers.map(({ role, name }) =>
     row(
-      { text: name, share: 0.5, strong: true },
-      { text: signerRoleTitles[role], share: 0.2, quiet: true },
-      { text: 'Signature: see the certificate at the end', share: 0.3, quiet: true },
+      { text: name, share: 0.4, strong: true },
+      { text: signerRoleTitles[role], share: 0.16, quiet: true },
+      { text: 'Signature: see the certificate at the end', share: 0.44, quiet: true },
     ),
   ),
   gap,

@@ -1,13 +1,13 @@
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import { agreementSubtitle, partsOf, textBlocks, type Block } from './agreement-blocks.ts';
-import { drawPaper, type Paper } from './paper.ts';
+import { drawPaper, letterheadOf, type Paper } from '../../../../platform/pdf/paper.ts';
 
 const paint = (paper: Paper, blocks: readonly Block[], level: 2 | 3): void => {
   for (const block of blocks)
     switch (block.kind) {
       case 'heading':
-        paper.heading(level, block.text);
+        paper.heading(level, block.text, block.keep);
         break;
       case 'paragraph':
         paper.paragraph(block.text);
@@ -19,7 +19,7 @@ const paint = (paper: Paper, blocks: readonly Block[], level: 2 | 3): void => {
         paper.row(block.cells);
         break;
       case 'drawing':
-        paper.drawing(block.draw(), block.description, 300);
+        paper.drawing(block.draw(), block.description, 250);
         break;
       case 'gap':
         paper.gap(block.high);
@@ -40,6 +40,7 @@ export const agreementPdf = (document: AgreementDocument, at: Date): Promise<Buf
       footer: `${company.name} · Purchase agreement ${number}`,
     },
     (paper) => {
+      paper.letterhead(letterheadOf(company));
       paper.heading(1, 'Purchase agreement');
       paper.quiet(agreementSubtitle(document));
       paper.gap(8);
@@ -67,6 +68,7 @@ export const disclosuresPdf = (document: AgreementDocument, at: Date): Promise<B
       footer: `${quote.company.name} · Disclosures for purchase agreement ${number}`,
     },
     (paper) => {
+      paper.letterhead(letterheadOf(quote.company));
       paper.heading(1, 'Disclosures');
       paper.quiet(`For purchase agreement ${number} · ${longDate(madeOn)}`);
       paper.gap(8);

@@ -1,7 +1,7 @@
 import { eventTitle, type ChainedEvent } from '@hearthline/rules/sale/agreements/agreement-events.ts';
 import { signerRoleTitles, type SignerRole } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import type { AgreementFile } from '@hearthline/rules/sale/agreements/warranties.ts';
-import { drawPaper } from './paper.ts';
+import { drawPaper } from '../../../../platform/pdf/paper.ts';
 
 /** An event, as the certificate names it. */
 export interface CertificateEvent extends ChainedEvent {
@@ -113,6 +113,7 @@ export const certificatePdf = (certificate: Certificate): Promise<Buffer> => {
       footer: `${company} · Certificate of signatures for ${number}`,
     },
     (paper) => {
+      paper.letterhead({ name: company, lines: [] });
       paper.heading(1, 'Certificate of signatures');
       paper.quiet(`Purchase agreement ${number} · completed ${moment(at)}`);
       paper.gap(6);

@@ -1,5 +1,5 @@
 import { warrantyTitles, type WarrantyKey } from '@hearthline/rules/sale/agreements/warranties.ts';
-import { drawPaper } from '../files/paper.ts';
+import { drawPaper } from '../../../../platform/pdf/paper.ts';
 
 /** What a sample says; the seller replaces it by the warranty that is really given. */
 const sections: Readonly<Record<WarrantyKey, readonly (readonly [title: string, text: string])[]>> = {

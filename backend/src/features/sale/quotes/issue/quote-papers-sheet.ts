@@ -27,11 +27,13 @@ export const papersSheet = ({ paymentSteps, equipment, totalCents }: QuoteDocume
     ? [
         {
           title: 'Standard equipment',
-          lines: byEquipmentGroup(equipment).flatMap(({ group, items }): SheetLine[] => [
-            { label: group, amount: '', strong: true },
-            ...items.map(({ label, text }) => ({ label, detail: text || undefined, amount: '' })),
-          ]),
-          notes: [],
+          groups: byEquipmentGroup(equipment).map(({ group, items }) => ({
+            title: group,
+            rows: items.map(({ label, text }) => [
+              { text: label, share: 0.32 },
+              { text, share: 0.68, quiet: true },
+            ]),
+          })),
         },
       ]
     : []),

@@ -22,6 +22,7 @@ import {
 } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { basisTitles } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { letterheadOf } from '../../../../platform/pdf/paper.ts';
 import { drawQuoteSheet, type QuoteSheet, type SheetLine } from '../../../homes/plans/floor-plan.api.ts';
 import { papersSheet } from './quote-papers-sheet.ts';
 import { homePhoto } from '../../../homes/pictures/image.api.ts';
@@ -88,26 +89,25 @@ const siteLines = ({ site }: QuoteDocument): string[] => {
   return known.length > 0 ? known : ['To be chosen'];
 };
 
-const sheetOf = (document: QuoteDocument, picture: Uint8Array | null): QuoteSheet => {
+/** What a quote says, in order. */
+export const quoteSheet = (document: QuoteDocument, picture: Uint8Array | null): QuoteSheet => {
   const { company, number, home, design, buyers, lines, loan } = document;
   const read = document.plan ? readPlan(document.plan) : null;
   const named = design.choices.filter(({ key }) => !lines.some((line) => line.key === `option:${key}`));
   return {
     title: `Quote ${number}`,
-    company: {
-      name: company.name,
-      lines: [company.address, `${company.phone} · ${company.email}`, company.website].filter(Boolean),
-      facts: company.facts.map(({ label, value }) => `${label} ${value}`).join(' · '),
-    },
+    letterhead: letterheadOf(company),
+    license: company.facts.map(({ label, value }) => `${label} ${value}`).join(' · '),
     facts: [
       ['Issued', longDate(document.issuedOn)],
       ['Valid until', longDate(document.validUntil)],
       ['Deal', document.dealNumber],
     ],
     blocks: [
-      { title: 'Prepared for', lines: buyers.flatMap(({ name, email }) => [name, email]) },
+      { title: 'Prepared for', share: 0.34, lines: buyers.flatMap(({ name, email }) => [name, email]) },
       {
         title: 'Home',
+        share: 0.38,
         lines: [
           home.name,
           `${home.bedrooms} bed, ${home.bathrooms} bath, ${home.squareFeet.toLocaleString('en-US')} sq ft`,
@@ -117,6 +117,7 @@ const sheetOf = (document: QuoteDocument, picture: Uint8Array | null): QuoteShee
       },
       {
         title: 'Site',
+        share: 0.28,
         lines: [
           ...siteLines(document),
           ...(document.seller ? [`Your contact: ${document.seller.name}`] : []),
@@ -132,7 +133,7 @@ const sheetOf = (document: QuoteDocument, picture: Uint8Array | null): QuoteShee
     opening: document.before ? openingOf(document.before) : null,
     picture,
     plan: read && 'plan' in read ? read.plan : null,
-    planTitle: `Floor plan of the ${home.name}`,
+    homeName: home.name,
     groups: byGroup(lines).map(({ group, lines: own }) => ({
       title: groupTitles[group],
       sum: sumText(own),
@@ -174,5 +175,5 @@ const sheetOf = (document: QuoteDocument, picture: Uint8Array | null): QuoteShee
 export const quotePdf = async (context: Context, document: QuoteDocument): Promise<Buffer> => {
   const { home, design } = document;
   const look = { roof: design.roof as RoofProfile | null, siding: design.siding as Siding | null };
-  return drawQuoteSheet(sheetOf(document, await homePhoto(context, home, look)));
+  return drawQuoteSheet(quoteSheet(document, await homePhoto(context, home, look)));
 };

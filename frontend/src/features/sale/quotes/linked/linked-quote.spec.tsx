@@ -68,6 +68,23 @@ describe('a quote behind its link', () => {
     expect(screen.getByText('The total will not exceed').nextElementSibling).toHaveTextContent('$130,000.50');
   });
 
+  it('contract.papers, contract.schedule: says what is due when, up to the total, and what comes with the home', async () => {
+    draw({ LinkedQuote: () => ({ linkedQuote: shownQuote('issued') }) });
+    expect(await screen.findByRole('region', { name: 'Payment schedule' })).toHaveTextContent(
+      'DepositWhen everybody has signed$5,000.00Final payment7 days after the walk-through$120,000.50Total$125,000.50',
+    );
+    expect(screen.getByRole('region', { name: 'Standard equipment' })).toHaveTextContent(
+      'StructureWalls2x6 studsKitchenRange',
+    );
+  });
+
+  it('of before there were any shows neither schedule nor equipment', async () => {
+    draw({ LinkedQuote: () => ({ linkedQuote: shownQuote('issued', { schedule: [], equipment: [] }) }) });
+    expect(await screen.findByRole('region', { name: 'Terms' })).toBeInTheDocument();
+    for (const name of ['Payment schedule', 'Standard equipment'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+
   it('is accepted with a name, once; a refusal shows what became of it', async () => {
     const { api } = draw({ LinkedQuote: () => ({ linkedQuote: shownQuote('issued') }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept quote' }));

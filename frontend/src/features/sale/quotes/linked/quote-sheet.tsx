@@ -1,11 +1,13 @@
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { EquipmentGroups } from '../../../../domain/equipment-groups.tsx';
 import type { QuoteShownFragment } from '../../../../gql/generated.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
+import { PaymentSchedule } from '../parts/payment-schedule.tsx';
 import { PaymentExample } from '../parts/payment-example.tsx';
 import { QuoteLines } from '../parts/quote-lines.tsx';
 import { QuoteOpening } from '../parts/quote-opening.tsx';
@@ -88,9 +90,19 @@ export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteS
               </chakra.ul>
             </Panel>
           )}
+          {quote.schedule.length > 0 && (
+            <Panel title="Payment schedule">
+              <PaymentSchedule quote={quote} />
+            </Panel>
+          )}
           {quote.loan && <PaymentExample loan={quote.loan} assumptions={assumptions} />}
         </chakra.div>
       </chakra.div>
+      {quote.equipment.length > 0 && (
+        <Panel title="Standard equipment" text="What comes with the home at its price.">
+          <EquipmentGroups items={quote.equipment} as="h3" look="minor" />
+        </Panel>
+      )}
       <Panel title="Terms">
         {quote.terms.split(/\n\s*\n/).map((paragraph) => (
           <Text key={paragraph} look="small" maxW="prose">

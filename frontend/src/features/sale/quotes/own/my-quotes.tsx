@@ -2,7 +2,8 @@ import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designPicture } from '@hearthline/rules/homes/designs/pictures.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { EquipmentGroups } from '../../../../domain/equipment-groups.tsx';
 import { useAcceptQuoteMutation, useMyQuotesQuery, type MyQuotesQuery } from '../../../../gql/generated.ts';
 import { useDownload } from '../../../../platform/api/download.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
@@ -14,6 +15,7 @@ import { Card } from '../../../../ui/layout/surface.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
+import { PaymentSchedule } from '../parts/payment-schedule.tsx';
 import { nameOfQuote, stateForBuyer, stateSentence } from '../parts/quote-words.ts';
 
 type MyQuote = MyQuotesQuery['myQuotes'][number];
@@ -24,6 +26,16 @@ const pictureOf = ({ home, roof, siding }: MyQuote) =>
     roof: roof as RoofProfile | null,
     siding: siding as Siding | null,
   });
+
+/** A part of a quote that its reader opens. */
+const More = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <chakra.details textStyle="small" borderTopWidth="1px" borderColor="line" pt="3">
+    <chakra.summary cursor="pointer" fontWeight="550">
+      {title}
+    </chakra.summary>
+    <chakra.div pt="3">{children}</chakra.div>
+  </chakra.details>
+);
 
 const QuoteCard = ({ quote, onAccept }: { readonly quote: MyQuote; readonly onAccept: () => void }) => {
   const download = useDownload();
@@ -58,6 +70,16 @@ const QuoteCard = ({ quote, onAccept }: { readonly quote: MyQuote; readonly onAc
         <Text look="small" quiet>
           {stateSentence(quote)}
         </Text>
+        {quote.schedule.length > 0 && (
+          <More title="Payment schedule">
+            <PaymentSchedule quote={quote} />
+          </More>
+        )}
+        {quote.equipment.length > 0 && (
+          <More title={`Standard equipment (${quote.equipment.length})`}>
+            <EquipmentGroups items={quote.equipment} as="h4" look="minor" />
+          </More>
+        )}
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {quote.canBeAnswered && (
             <Button size="sm" onClick={onAccept}>

@@ -2,7 +2,7 @@ import type { Drawing } from '@hearthline/model/drawing/draw-plan.ts';
 import { lightPalette, type Palette } from '@hearthline/model/drawing/palette.ts';
 import { dashes, penWidths, type Path, type Text } from '@hearthline/model/drawing/primitive.ts';
 import { pathData } from '@hearthline/model/drawing/svg/path-data.ts';
-import { isLatin } from './plan-fonts.ts';
+import { isLatin, type Typeface } from './typefaces.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -12,32 +12,44 @@ export const { inks, fills }: Palette = {
   fills: { ...lightPalette.fills, paper: '#ffffff' },
 };
 
+/** Lines that part rows and mark scales, on white. */
+export const hairline = '#d9d2c3';
+
 /** The height of a drawing's text on the sheet, in points, whatever its scale. */
 export const textPoints = 7;
 
 export interface Look {
   readonly size: number;
+  /** As strong as names in drawings. */
   readonly strong?: boolean;
+  /** As strong as sums in lists. */
+  readonly bold?: boolean;
+  /** In the typeface of titles. */
+  readonly title?: boolean;
   readonly color?: string;
   readonly align?: 'left' | 'center' | 'right';
 }
 
-const face = (text: string, strong: boolean): string =>
-  isLatin(text) ? (strong ? 'strong' : 'regular') : 'other';
+/** Sets what a text is written in: another typeface for one with letters that the site's do not have. */
+export const use = (doc: Pdf, text: string, { size, strong, bold, title }: Look): Pdf => {
+  const face = title ? 'title' : bold ? 'bold' : strong ? 'strong' : 'regular';
+  const known: Typeface = isLatin(text) ? face : 'other';
+  return doc.font(known).fontSize(size);
+};
 
 /** A line of text whose baseline begins, ends or is centered at a point, in points. */
 export const write = (doc: Pdf, text: string, x: number, y: number, look: Look): void => {
-  const { size, strong = false, color = inks.text, align = 'left' } = look;
+  const { color = inks.text, align = 'left' } = look;
   if (!text) return;
-  doc.font(face(text, strong)).fontSize(size).fillColor(color);
+  use(doc, text, look).fillColor(color);
   const wide = align === 'left' ? 0 : doc.widthOfString(text);
   const left = x - (align === 'center' ? wide / 2 : wide);
   doc.text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
 };
 
 /** The width of a line of text, in points. */
-export const widthOf = (doc: Pdf, text: string, { size, strong = false }: Look): number =>
-  doc.font(face(text, strong)).fontSize(size).widthOfString(text);
+export const widthOf = (doc: Pdf, text: string, look: Look): number =>
+  use(doc, text, look).widthOfString(text);
 
 /** A text broken into lines of at most this width. Words that are wider are cut. */
 export const linesOf = (doc: Pdf, text: string, width: number, look: Look): string[] => {

@@ -4,14 +4,16 @@ import { inflateSync } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
 
-/** The typefaces of drawings as files. They come with npm (OFL and a free license), so that a drawing looks the same on every machine. */
-export const planFonts = {
+/** The typefaces of documents and drawings as files: those of the site. They come with npm (OFL and a free license), so that a page looks the same on every machine. */
+export const typefaces = {
   regular: require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
   strong: require.resolve('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
+  bold: require.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+  title: require.resolve('@fontsource/newsreader/files/newsreader-latin-500-normal.woff'),
   /** For scripts that the others do not have. */
   other: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
 } as const;
-export type PlanFont = keyof typeof planFonts;
+export type Typeface = keyof typeof typefaces;
 
 const woffSignature = 0x774f4646;
 
@@ -49,15 +51,15 @@ export const unpackWoff = (woff: Buffer): Buffer => {
   return Buffer.concat(parts);
 };
 
-const unpacked = new Map<PlanFont, Buffer>();
+const unpacked = new Map<Typeface, Buffer>();
 
 /** A typeface for a PDF. Unpacked once: PDF libraries would do it in JavaScript, for each document anew. */
-export const fontData = (name: PlanFont): Buffer => {
-  const known = unpacked.get(name) ?? unpackWoff(readFileSync(planFonts[name]));
+export const fontData = (name: Typeface): Buffer => {
+  const known = unpacked.get(name) ?? unpackWoff(readFileSync(typefaces[name]));
   unpacked.set(name, known);
   return known;
 };
 
-/** Whether the typeface of drawings has all letters of a text. */
+/** Whether the typefaces of the site have all letters of a text. */
 export const isLatin = (text: string): boolean =>
-  /^[ -~\u00a0-\u00ff\u0131\u0152\u0153\u2013-\u2026]*$/.test(text);
+  /^[\n -~\u00a0-\u00ff\u0131\u0152\u0153\u2013-\u2026]*$/.test(text);
