@@ -2164,12 +2164,14 @@ export type ReportSource =
   | 'deal_stages'
   /** Deals of every stage. */
   | 'deals'
-  /** Payments and refunds. Those that were voided count only if a filter or a group names the `state`. */
+  /** Payments and refunds, with the owner and the source of the day on which they were recorded. A void one counts twice: on the day on which it was received, and negative on the day on which it became void. */
   | 'payments'
   /** Projects of every status. */
   | 'projects'
   /** Quotes of every status, including drafts. */
-  | 'quotes';
+  | 'quotes'
+  /** Entries of sales: one row for each change of what was contracted, on its day, with the owner and the source of that day. */
+  | 'sales';
 
 /** A document to request from a customer. */
 export type RequestDocumentInput = {

@@ -74,7 +74,7 @@ const generalReports: readonly ReadyReport[] = [
   },
 ];
 
-type Sale = ReportDefinition['source'] & ('deals' | 'deal_stages' | 'quotes' | 'payments');
+type Sale = ReportDefinition['source'] & ('deals' | 'deal_stages' | 'quotes' | 'sales' | 'payments');
 const ofSale = (
   name: string,
   source: Sale,
@@ -103,6 +103,8 @@ const saleReports: readonly ReadyReport[] = [
     filters: [isOpen],
     ...byTime,
   }),
+  ofSale('Contracted by month', 'sales', ['entered_month', 'amount_sum', 'count'], byTime),
+  ofSale('Contracted by owner', 'sales', ['owner', 'amount_sum', 'count']),
   ofSale(
     'Cash received by month',
     'payments',
@@ -110,6 +112,11 @@ const saleReports: readonly ReadyReport[] = [
     byTime,
   ),
   ofSale('Cash received by owner', 'payments', ['owner', 'net_sum', 'paid_sum', 'refund_sum', 'count']),
+  ofSale('Held in trust by owner', 'deals', ['owner', 'trust_sum', 'paid_sum']),
+  ofSale('Recognized at delivery by month', 'sales', ['recognized_month', 'recognized_sum'], {
+    filters: [{ field: 'recognized', op: 'in_period', values: ['last_12_months'] }],
+    ...byTime,
+  }),
   ofSale('Source to money', 'deals', ['dealSource', 'paid_sum', 'count', 'won_count', 'won_sum']),
 ];
 
