@@ -3905,7 +3905,7 @@ export type HealthQuery = { health: { database: { reachable: boolean, version: s
 export type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HubQuery = { hub: { counts: { activeLeads: number, salesPipeline: number, openDeals: number, documentsPending: number, inPlanning: number, underConstruction: number, nearCompletion: number, completedThisQuarter: number, activeProjects: number }, recentActivity: Array<{ kind: ActivityKind, id: string | null, subject: string, at: string }> }, hubFigures: Array<{ key: string, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null }> };
+export type HubQuery = { hub: { counts: { activeLeads: number, salesPipeline: number, openDeals: number, documentsPending: number, inPlanning: number, underConstruction: number, nearCompletion: number, completedThisQuarter: number, activeProjects: number }, yearToDate: { contractedCents: number, cashReceivedCents: number, heldInTrustCents: number, recognizedCents: number }, recentActivity: Array<{ kind: ActivityKind, id: string | null, subject: string, at: string }> }, hubFigures: Array<{ key: string, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null }> };
 
 export type JobsQueryVariables = Exact<{
   page?: number | null | undefined;

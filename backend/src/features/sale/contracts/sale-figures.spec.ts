@@ -255,8 +255,8 @@ const recompute = ({ deals, entries, payments, delivered }: Rows, from: string, 
     if (home && home <= to) continue;
     let [trust, paid] = [0, 0];
     for (const payment of payments.filter(({ deal_id: id }) => id === deal.id)) {
-      const gone = voidDay(payment.voided_at);
-      if (payment.received_on > to || (gone && gone <= to)) continue;
+      const leftOn = voidDay(payment.voided_at);
+      if (payment.received_on > to || (leftOn && leftOn <= to)) continue;
       paid += signed(payment);
       if (payment.kind === 'refund' || (payment.trust_on && payment.trust_on <= to)) trust += signed(payment);
     }
