@@ -37,7 +37,7 @@ export const figureList = {
   sales_agents: figure('hub', 'Sales agents', null, 'number', '12'),
   project_managers: figure('hub', 'Project managers', null, 'number', '8'),
   support_staff: figure('hub', 'Support staff', null, 'number', '15'),
-  total_revenue: figure('hub', 'Total Revenue', 'year to date', 'dollars', '12400000'),
+  total_revenue: figure('hub', 'Total Revenue', 'year to date, as recorded', 'dollars', '12400000'),
   team_members: figure('hub', 'Team Members', null, 'number', '167'),
   code_quality: figure('operations', 'Code Quality', null, 'grade', 'A+'),
   active_agents: figure('agents', 'Active Agents', null, 'number', '8'),

@@ -1,10 +1,11 @@
 // npm run audit -- verify [NUMBER:HASH]: computes the hash chain of the audit log again, and checks what proves sales: agreements with their
-// events, files and seals, quotes and payments. With the server running or stopped.
+// events, files and seals, quotes, payments and sale entries. With the server running or stopped.
 import { resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { verifyAgreements } from '../../backend/src/features/sale/agreements/evidence/verify-agreements.ts';
 import { verifyAudit, type AuditVerdict } from '../../backend/src/features/office/audit/verify-chain.ts';
+import { verifySaleEntries } from '../../backend/src/features/sale/contracts/verify-sale-entries.ts';
 import { verifyPayments } from '../../backend/src/features/sale/payments/verify-payments.ts';
 import { verifyQuotes } from '../../backend/src/features/sale/quotes/issue/verify-quotes.ts';
 import type { Config } from '../../backend/src/platform/config.ts';
@@ -55,15 +56,16 @@ interface SaleVerdict {
   readonly agreements: number;
   readonly quotes: number;
   readonly payments: number;
+  readonly entries: number;
   readonly breaks: readonly string[];
 }
 
-const saleSentences = ({ agreements, quotes, payments, breaks }: SaleVerdict): string[] => [
-  `${count(agreements, 'agreement', 'agreements')}, ${count(quotes, 'quote', 'quotes')} and ${count(payments, 'payment', 'payments')} were checked.`,
+const saleSentences = ({ agreements, quotes, payments, entries, breaks }: SaleVerdict): string[] => [
+  `${count(agreements, 'agreement', 'agreements')}, ${count(quotes, 'quote', 'quotes')}, ${count(payments, 'payment', 'payments')} and ${count(entries, 'sale entry', 'sale entries')} were checked.`,
   ...breaks.map((sentence) => `- ${sentence}`),
   breaks.length
     ? 'DAMAGED: the record of sales is not as it was written.'
-    : 'UNCHANGED: agreements, quotes and payments are what was written.',
+    : 'UNCHANGED: agreements, quotes, payments and sale entries are what was written.',
 ];
 
 const verifySales = async (db: Db, config: Config): Promise<SaleVerdict> => {
@@ -75,16 +77,18 @@ const verifySales = async (db: Db, config: Config): Promise<SaleVerdict> => {
   const seal = {
     check: async (file: Buffer) => checkSeal(file, [...certificatesOf(own), ...(await certificates.list())]),
   };
-  const [agreements, quotes, payments] = [
+  const [agreements, quotes, payments, entries] = [
     await verifyAgreements({ db, storage, seal }),
     await verifyQuotes(db),
     await verifyPayments(db),
+    await verifySaleEntries(db),
   ];
   return {
     agreements: agreements.checked,
     quotes: quotes.checked,
     payments: payments.checked,
-    breaks: [agreements, quotes, payments].flatMap(({ breaks }) => breaks),
+    entries: entries.checked,
+    breaks: [agreements, quotes, payments, entries].flatMap(({ breaks }) => breaks),
   };
 };
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { verifyAgreements } from '../features/sale/agreements/evidence/verify-agreements.ts';
+import { addSaleEntry } from '../features/sale/contracts/contract.api.ts';
+import { verifySaleEntries } from '../features/sale/contracts/verify-sale-entries.ts';
 import { verifyPayments } from '../features/sale/payments/verify-payments.ts';
 import { verifyQuotes } from '../features/sale/quotes/issue/verify-quotes.ts';
 import { useApi, type Caller } from '../testing/api.ts';
@@ -52,6 +54,7 @@ const tables = [
   'agreement_links',
   'payments',
   'quotes',
+  'sale_entries',
 ];
 const asOwner = async (text: string, values: unknown[]): Promise<void> => {
   for (const table of tables) await api.sql(`alter table ${table} disable trigger user`);
@@ -65,6 +68,7 @@ const verify = async (): Promise<string[]> => {
     await verifyAgreements({ db, storage, seal }),
     await verifyQuotes(db),
     await verifyPayments(db),
+    await verifySaleEntries(db),
   ];
   return found.flatMap(({ breaks }) => breaks);
 };
@@ -128,4 +132,77 @@ it('finds a quote that says something else, and one that was accepted at another
       ]);
     expect(await verify()).toEqual([]);
   }
+});
+
+describe('entries of a sale', () => {
+  let entry: string;
+  beforeAll(async () => {
+    const context = api.app.systemContext();
+    await context.transaction((trx) =>
+      addSaleEntry(context, trx, { dealId: deal, kind: 'won', amountCents: 25_000_000 }),
+    );
+    const [row] = await api.sql<{ id: string }>('select id from sale_entries');
+    entry = row?.id ?? '';
+  });
+
+  it('proof.damaged: are in the audit log with deal, kind, amount, day, owner and source', async () => {
+    expect(await verify()).toEqual([]);
+    const [logged] = await api.sql(
+      "select object, details from audit_entries where action = 'sale-entry.add'",
+    );
+    const [row] = await api.sql(
+      'select d.number, e.entered_on::text, e.owner_id, e.source from sale_entries e join deals d on d.id = e.deal_id',
+    );
+    expect(logged).toEqual({
+      object: `sale-entry:${entry}`,
+      details: {
+        deal: `D-${row?.number}`,
+        kind: 'won',
+        cents: 25_000_000,
+        enteredOn: row?.entered_on,
+        ownerId: row?.owner_id,
+        source: row?.source,
+      },
+    });
+  });
+
+  it.each([
+    ['amount_cents = amount_cents + 1', 'amount_cents = amount_cents - 1'],
+    ["kind = 'change'", "kind = 'won'"],
+    ['entered_on = entered_on + 1', 'entered_on = entered_on - 1'],
+    [
+      "owner_id = (select id from users where email = 'agent@example.com')",
+      'owner_id = (select owner_id from deals where id = deal_id)',
+    ],
+    ["source = 'somewhere else'", 'source = (select source from deals where id = deal_id)'],
+  ])('proof.damaged: are found changed: %s', async (set, back) => {
+    await asOwner(`update sale_entries set ${set} where id = $1`, [entry]);
+    expect(await verify()).toEqual([expect.stringMatching(/^Sale entry of D-.+: not what was entered\.$/)]);
+    await asOwner(`update sale_entries set ${back} where id = $1`, [entry]);
+    expect(await verify()).toEqual([]);
+  });
+
+  it('proof.damaged: are found removed, and found added beside the log', async () => {
+    const [row] = await api.sql('select to_jsonb(e) as row from sale_entries e where id = $1', [entry]);
+    await asOwner('delete from sale_entries where id = $1', [entry]);
+    expect(await verify()).toEqual([expect.stringMatching(/^A sale entry of D-\d+ was removed\.$/)]);
+    const insert = 'insert into sale_entries select * from jsonb_populate_record(null::sale_entries, $1)';
+    await asOwner(insert, [JSON.stringify(row?.row)]);
+    expect(await verify()).toEqual([]);
+    const other = randomUUID();
+    await asOwner(insert, [JSON.stringify({ ...(row?.row as object), id: other })]);
+    expect(await verify()).toEqual([
+      expect.stringMatching(/^Sale entry of D-\d+, won, .+: the audit log does not know it\.$/),
+    ]);
+    await asOwner('delete from sale_entries where id = $1', [other]);
+  });
+
+  it('proof.damaged: are in the audit log, too, where the version before has won the deal', async () => {
+    await asOwner('delete from sale_entries where id = $1', [entry]);
+    await api.sql("update deals set stage = 'won', probability_percent = 100 where id = $1", [deal]);
+    await api.sql('select complete_won_deals()');
+    const { db } = api.database;
+    const { checked, breaks } = await verifySaleEntries(db);
+    expect([checked, breaks]).toEqual([1, [expect.stringMatching(/ was removed\.$/)]]);
+  });
 });

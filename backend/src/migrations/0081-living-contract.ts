@@ -69,6 +69,7 @@ export class LivingContract extends Migration {
 
       alter table "payments" add "owner_id" uuid null, add "source" text null;
       create index "payments_owner_index" on "payments" ("owner_id");
+      create index payments_voided_index on payments (voided_at) where voided_at is not null;
       alter table "payments" add constraint "payments_owner_id_foreign" foreign key ("owner_id") references "users" ("id") on delete restrict;
 
       -- A sale that was cancelled may be won once more, with another project.
@@ -254,11 +255,18 @@ export class LivingContract extends Migration {
               (select total_cents from quotes where deal_id = d.id and status in ('accepted', 'issued') order by status, number desc limit 1),
               (select about_cents from designs where code = d.design_code), typed_cents, 0)
           where stage = 'won' and (won_on is null or won_cents is null);
-        insert into sale_entries (deal_id, entered_on, kind, amount_cents, owner_id, source)
-          select id, won_on, 'won', coalesce(contract_cents, won_cents), owner_id, source from deals d
-            where stage = 'won' and cancelled_on is null
-              and (select count(*) filter (where kind = 'won') <= count(*) filter (where kind = 'cancelled') from sale_entries where deal_id = d.id)
-            order by won_on, number;
+        with entered as (
+          insert into sale_entries (deal_id, entered_on, kind, amount_cents, owner_id, source)
+            select id, won_on, 'won', coalesce(contract_cents, won_cents), owner_id, source from deals d
+              where stage = 'won' and cancelled_on is null
+                and (select count(*) filter (where kind = 'won') <= count(*) filter (where kind = 'cancelled') from sale_entries where deal_id = d.id)
+              order by won_on, number
+            returning *)
+        -- As the server writes one with each entry.
+        insert into audit_entries (action, object, result, request_id, details)
+          select 'sale-entry.add', 'sale-entry:' || e.id, 'done', 'complete_won_deals',
+            jsonb_build_object('deal', 'D-' || d.number, 'kind', e.kind, 'cents', e.amount_cents, 'enteredOn', e.entered_on, 'ownerId', e.owner_id, 'source', e.source)
+          from entered e join deals d on d.id = e.deal_id order by e.id;
       end $$;
 
       update deals d set contract_cents = a.total_cents from agreements a where a.deal_id = d.id and a.status = 'signed';
@@ -266,6 +274,10 @@ export class LivingContract extends Migration {
       alter table payments disable trigger payments_stay;
       update payments p set owner_id = d.owner_id, source = d.source from deals d where d.id = p.deal_id;
       alter table payments enable trigger payments_stay;
+
+      -- Money has four words now. Those of the reports that came with the product and kept their names are changed.
+      update reports set name = replace(name, 'Revenue by', 'Cash received by'), version = version + 1
+        where owner_id is null and name in ('Revenue by month', 'Revenue by owner') and definition ->> 'source' = 'payments';
     `);
   }
 }

@@ -2178,12 +2178,14 @@ export type ReportSource =
   | 'deal_stages'
   /** Deals of every stage. */
   | 'deals'
-  /** Payments and refunds. Those that were voided count only if a filter or a group names the `state`. */
+  /** Payments and refunds, with the owner and the source of the day on which they were recorded. A void one counts twice: on the day on which it was received, and negative on the day on which it became void. */
   | 'payments'
   /** Projects of every status. */
   | 'projects'
   /** Quotes of every status, including drafts. */
-  | 'quotes';
+  | 'quotes'
+  /** Entries of sales: one row for each change of what was contracted, on its day, with the owner and the source of that day. */
+  | 'sales';
 
 /** A document to request from a customer. */
 export type RequestDocumentInput = {
@@ -3921,7 +3923,7 @@ export type HealthQuery = { health: { database: { reachable: boolean, version: s
 export type HubQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HubQuery = { hub: { counts: { activeLeads: number, salesPipeline: number, openDeals: number, documentsPending: number, inPlanning: number, underConstruction: number, nearCompletion: number, completedThisQuarter: number, activeProjects: number }, recentActivity: Array<{ kind: ActivityKind, id: string | null, subject: string, at: string }> }, hubFigures: Array<{ key: string, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null }> };
+export type HubQuery = { hub: { counts: { activeLeads: number, salesPipeline: number, openDeals: number, documentsPending: number, inPlanning: number, underConstruction: number, nearCompletion: number, completedThisQuarter: number, activeProjects: number }, yearToDate: { contractedCents: number, cashReceivedCents: number, heldInTrustCents: number, recognizedCents: number }, recentActivity: Array<{ kind: ActivityKind, id: string | null, subject: string, at: string }> }, hubFigures: Array<{ key: string, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null }> };
 
 export type JobsQueryVariables = Exact<{
   page?: number | null | undefined;

@@ -77,6 +77,7 @@ const known: Readonly<Record<string, string>> = {
   'deal.cancel': 'Cancelled a sale',
   'allowance.settle': 'Settled an allowance',
   'deal.export': 'Exported deals',
+  'sale-entry.add': 'Entered a change of what was contracted',
   'payment.record': 'Recorded a payment',
   'payment.void': 'Voided a payment',
   'payment.export': 'Exported payments',

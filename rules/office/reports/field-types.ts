@@ -51,6 +51,4 @@ export interface ReportSourceTable {
   readonly fields: readonly ReportField[];
   readonly groups: readonly ReportGroup[];
   readonly measures: readonly ReportMeasure[];
-  /** A filter that holds as long as a report neither filters nor groups by its field. */
-  readonly defaultFilter?: { readonly field: string; readonly op: 'is'; readonly values: readonly string[] };
 }

@@ -1,3 +1,4 @@
+import type { MoneyWord } from '../../sale/contracts/money-words.ts';
 import type { ReportDefinition, ReportFilter } from './report-rules.ts';
 
 /** The report that the screen opens with. */
@@ -74,19 +75,42 @@ const generalReports: readonly ReadyReport[] = [
   },
 ];
 
-type Sale = ReportDefinition['source'] & ('deals' | 'deal_stages' | 'quotes' | 'payments');
-const ofSale = (
-  name: string,
+type Sale = ReportDefinition['source'] & ('deals' | 'deal_stages' | 'quotes' | 'sales' | 'payments');
+const definitionOf = (
   source: Sale,
   [group, ...measures]: readonly [group: string, ...measures: string[]],
   more: Partial<Pick<ReportDefinition, 'filters' | 'sort' | 'chart'>> = {},
-): ReadyReport => ({
+): ReportDefinition => ({
+  source,
+  filters: [],
+  groups: [group],
+  measures,
+  sort: 'value_desc',
+  chart: 'list',
+  ...more,
+});
+const ofSale = (name: string, ...definition: Parameters<typeof definitionOf>): ReadyReport => ({
   name,
-  definition: { source, filters: [], groups: [group], measures, sort: 'value_desc', chart: 'list', ...more },
+  definition: definitionOf(...definition),
 });
 
 const isOpen: ReportFilter = { field: 'stage', op: 'none_of', values: ['won', 'lost'] };
 const byTime = { sort: 'name', chart: 'bar' } as const;
+
+/** What each word of money is reported by. */
+export const moneyReports: Readonly<Record<MoneyWord, ReportDefinition>> = {
+  contracted: definitionOf('sales', ['entered_month', 'amount_sum', 'count'], byTime),
+  cashReceived: definitionOf(
+    'payments',
+    ['received_month', 'net_sum', 'paid_sum', 'refund_sum', 'count'],
+    byTime,
+  ),
+  heldInTrust: definitionOf('deals', ['owner', 'trust_sum', 'paid_sum']),
+  recognized: definitionOf('sales', ['recognized_month', 'recognized_sum'], {
+    filters: [{ field: 'recognized', op: 'in_period', values: ['last_12_months'] }],
+    ...byTime,
+  }),
+};
 
 /** Those that follow the money from where a buyer came from to what they paid. */
 const saleReports: readonly ReadyReport[] = [
@@ -103,13 +127,12 @@ const saleReports: readonly ReadyReport[] = [
     filters: [isOpen],
     ...byTime,
   }),
-  ofSale(
-    'Cash received by month',
-    'payments',
-    ['received_month', 'net_sum', 'paid_sum', 'refund_sum', 'count'],
-    byTime,
-  ),
+  { name: 'Contracted by month', definition: moneyReports.contracted },
+  ofSale('Contracted by owner', 'sales', ['owner', 'amount_sum', 'count']),
+  { name: 'Cash received by month', definition: moneyReports.cashReceived },
   ofSale('Cash received by owner', 'payments', ['owner', 'net_sum', 'paid_sum', 'refund_sum', 'count']),
+  { name: 'Held in trust by owner', definition: moneyReports.heldInTrust },
+  { name: 'Recognized at delivery by month', definition: moneyReports.recognized },
   ofSale('Source to money', 'deals', ['dealSource', 'paid_sum', 'count', 'won_count', 'won_sum']),
 ];
 

@@ -1,8 +1,10 @@
 import { weekdays } from '../../dates/hours.ts';
+import { moneyWords } from '../../sale/contracts/money-words.ts';
 import type { ReportField, ReportGroup, ReportMeasure, ReportSourceTable } from './field-types.ts';
 import {
   dealFields,
   dealGroups,
+  entryFields,
   paymentFields,
   paymentGroups,
   quoteFields,
@@ -19,6 +21,7 @@ export const reportSources = [
   'deals',
   'deal_stages',
   'quotes',
+  'sales',
   'payments',
   'projects',
   'campaigns',
@@ -58,10 +61,11 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
       ...totalAndAverage('value', 'value', 'money'),
       sum('weighted_sum', 'Total weighted value', 'money'),
       sum('won_count', 'Deals won', 'count'),
-      sum('won_sum', 'Value won', 'money'),
+      sum('won_sum', moneyWords.contracted, 'money'),
       average('win_rate', 'Win rate of closed deals', 'percent'),
       average('conversion', 'Conversion of all deals', 'percent'),
-      sum('paid_sum', 'Money received', 'money'),
+      sum('paid_sum', moneyWords.cashReceived, 'money'),
+      sum('trust_sum', moneyWords.heldInTrust, 'money'),
       average('stage_avg', 'Average days in a stage', 'days'),
       average('length_avg', 'Average days until won or lost', 'days'),
     ],
@@ -85,16 +89,24 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
       average('accepted_share', 'Share accepted', 'percent'),
     ],
   }),
+  sales: sourceTable(['entry of a sale', 'entries of sales'], {
+    title: 'Sales',
+    fields: entryFields,
+    groups: dealGroups,
+    measures: [
+      sum('amount_sum', moneyWords.contracted, 'money'),
+      sum('recognized_sum', moneyWords.recognized, 'money'),
+    ],
+  }),
   payments: sourceTable(['payment', 'payments'], {
     fields: paymentFields,
     groups: paymentGroups,
     measures: [
-      sum('net_sum', 'Cash received, trust money included', 'money'),
-      sum('paid_sum', 'Payments', 'money'),
-      sum('refund_sum', 'Refunds', 'money'),
-      average('net_avg', 'Average amount', 'money'),
+      sum('net_sum', `${moneyWords.cashReceived}, trust money included`, 'money'),
+      sum('paid_sum', `${moneyWords.cashReceived} before refunds`, 'money'),
+      sum('refund_sum', 'Refunds of cash received', 'money'),
+      average('net_avg', 'Average cash received', 'money'),
     ],
-    defaultFilter: { field: 'state', op: 'is', values: ['recorded'] },
   }),
   projects: sourceTable(['project', 'projects'], {
     fields: projectFields,

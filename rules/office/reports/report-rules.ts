@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReportFieldKind } from './field-types.ts';
-import { reportField, reportGroup, reportMeasure, reportSources, reportTables } from './report-fields.ts';
+import { reportField, reportGroup, reportMeasure, reportSources } from './report-fields.ts';
 import { reportPeriods } from './periods.ts';
 import { oneLine, text } from '../../text.ts';
 import { version } from '../../row-version.ts';
@@ -140,15 +140,6 @@ export const reportDefinition = z
     });
   });
 export type ReportDefinition = z.output<typeof reportDefinition>;
-
-/** The filters of a report, and the default one of its source unless the report filters or groups by the same field. */
-export const effectiveFilters = ({ source, filters, groups }: ReportDefinition): readonly ReportFilter[] => {
-  const { defaultFilter } = reportTables[source];
-  if (!defaultFilter) return filters;
-  const { field, values } = defaultFilter;
-  const isChosen = filters.some((filter) => filter.field === field) || groups.includes(field);
-  return isChosen ? filters : [{ ...defaultFilter, values: [...values] }, ...filters];
-};
 
 const name = oneLine({ min: 1, max: reportLimits.name, message: reportSentences.nameRequired });
 const flag = z.boolean('Must be yes or no');

@@ -12,12 +12,7 @@ import {
   weekdayKeys,
 } from './report-fields.ts';
 import { reportPeriods, type ReportPeriod } from './periods.ts';
-import {
-  effectiveFilters,
-  type ReportDefinition,
-  type ReportFilter,
-  type ReportSchedule,
-} from './report-rules.ts';
+import type { ReportDefinition, ReportFilter, ReportSchedule } from './report-rules.ts';
 import { capitalize, humanize } from '../../humanize.ts';
 
 /** Looks up the name of a consultant or contractor by id. */
@@ -143,7 +138,7 @@ const filterText = (field: ReportField, { op, values }: ReportFilter, names: Rep
 
 /** The filters in words, or null when there are none. */
 export const filtersText = (definition: ReportDefinition, names: ReportNames): string | null => {
-  const parts = effectiveFilters(definition).flatMap((filter) => {
+  const parts = definition.filters.flatMap((filter) => {
     const field = reportField(definition.source, filter.field);
     return field ? [filterText(field, filter, names)] : [];
   });

@@ -5,6 +5,7 @@ import { reportGrid } from './table.ts';
 import { periodDays, stepAfter, stepStart } from './periods.ts';
 import { reportText, scheduleText } from './report-words.ts';
 import { firstReport, readyReports } from './ready-reports.ts';
+import { reportMeasure, reportTables, type ReportSource } from './report-fields.ts';
 import { reportDefinition, reportSchedule, type ReportDefinition } from './report-rules.ts';
 
 const throughAddress = (definition: ReportDefinition): ReportDefinition | null => {
@@ -17,6 +18,26 @@ describe('a report in an address', () => {
   it.each(readyReports)('$name comes back as it was', ({ definition }) => {
     expect(reportDefinition.parse(definition)).toEqual(definition);
     expect(throughAddress(definition)).toEqual(definition);
+  });
+
+  it('cancel.words: what sales have brought in carries one of the four words', () => {
+    const title = (source: ReportSource, key: string) => reportMeasure(source, key)?.title;
+    expect({
+      sales: [title('sales', 'amount_sum'), title('sales', 'recognized_sum')],
+      deals: ['won_sum', 'paid_sum', 'trust_sum'].map((key) => title('deals', key)),
+    }).toEqual({
+      sales: ['Contracted', 'Recognized at delivery'],
+      deals: ['Contracted', 'Cash received', 'Held in trust'],
+    });
+    for (const { title: words, unit } of reportTables.payments.measures)
+      if (unit === 'money') expect(words.toLowerCase()).toContain('cash received');
+    const names = readyReports.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(
+        ['month', 'owner'].flatMap((by) => [`Contracted by ${by}`, `Cash received by ${by}`]),
+      ),
+    );
+    expect(names.filter((name) => /revenue/i.test(name))).toEqual([]);
   });
 
   it('keeps commas, colons, percent signs and nothing at all in values', () => {

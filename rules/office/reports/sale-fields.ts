@@ -4,9 +4,11 @@ import {
   paymentKindTitles,
   paymentMethods,
   paymentMethodTitles,
-  paymentStates,
-  paymentStateTitles,
+  paymentRowStates,
+  paymentRowStateTitles,
 } from '../../sale/payments/payment-kinds.ts';
+import { saleEntryKinds, saleEntryTitles } from '../../sale/contracts/sale-entries.ts';
+import { moneyWords } from '../../sale/contracts/money-words.ts';
 import { quoteStatuses, statusTitles } from '../../sale/quotes/quote-states.ts';
 import type { ReportField, ReportGroup } from './field-types.ts';
 import { touchFields, undesigned, unknownWay } from './source-fields.ts';
@@ -64,10 +66,19 @@ export const quoteFields: readonly ReportField[] = [
 export const paymentFields: readonly ReportField[] = [
   { key: 'kind', title: 'Kind', kind: 'choice', options: paymentKinds, titles: paymentKindTitles },
   { key: 'method', title: 'Method', kind: 'choice', options: paymentMethods, titles: paymentMethodTitles },
-  { key: 'state', title: 'State', kind: 'choice', options: paymentStates, titles: paymentStateTitles },
+  { key: 'state', title: 'State', kind: 'choice', options: paymentRowStates, titles: paymentRowStateTitles },
   { key: 'amount', title: 'Amount', kind: 'number', unit: 'money' },
   { key: 'received', title: 'Received', kind: 'day' },
   { key: 'trust', title: 'Put into trust', kind: 'day', empty: 'Not in trust' },
+  ...saleFields,
+];
+
+/** An entry of a sale: a change of what was contracted. */
+export const entryFields: readonly ReportField[] = [
+  { key: 'kind', title: 'Kind', kind: 'choice', options: saleEntryKinds, titles: saleEntryTitles },
+  { key: 'amount', title: 'Amount', kind: 'number', unit: 'money' },
+  { key: 'entered', title: 'Entered', kind: 'day' },
+  { key: 'recognized', title: moneyWords.recognized, kind: 'day', empty: 'Not delivered' },
   ...saleFields,
 ];
 

@@ -43,7 +43,7 @@ const groupsOf = (fields: readonly ReportField[]): ReportGroup[] =>
   });
 
 type SourceParts = Pick<ReportSourceTable, 'fields' | 'measures'> &
-  Partial<Pick<ReportSourceTable, 'title' | 'defaultFilter'>> & {
+  Partial<Pick<ReportSourceTable, 'title'>> & {
     readonly groups?: readonly ReportGroup[];
   };
 

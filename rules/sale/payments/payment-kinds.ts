@@ -31,3 +31,12 @@ export const paymentStateTitles: Readonly<Record<PaymentState, string>> = {
   recorded: 'Recorded',
   voided: 'Void',
 };
+
+/** What a row of cash received is: a payment that stands, one that is void, or what takes that off again on the day on which it became so. */
+export const paymentRowStates = [...paymentStates, 'reversal'] as const;
+export type PaymentRowState = (typeof paymentRowStates)[number];
+
+export const paymentRowStateTitles: Readonly<Record<PaymentRowState, string>> = {
+  ...paymentStateTitles,
+  reversal: 'Reversal of a void payment',
+};

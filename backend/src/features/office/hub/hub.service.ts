@@ -1,10 +1,12 @@
 import { hubActivityOfOneKind, hubActivityRows } from '@hearthline/rules/office/hub.ts';
+import { stepStart } from '@hearthline/rules/office/reports/periods.ts';
 import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { activeStatuses, nearCompletionFrom } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { sql, type Expression } from 'kysely';
-import { beginningOf } from '../../../platform/time/business-day.ts';
+import { beginningOf, businessDay } from '../../../platform/time/business-day.ts';
 import type { Context } from '../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { readSaleFigures, type SaleFigures } from '../../sale/contracts/sale-figures.api.ts';
 import { dealValue } from '../../sale/deals/deal.api.ts';
 import type { HubActivity, HubCounts } from './hub.types.ts';
 
@@ -64,6 +66,12 @@ export const readCounts = async (context: Context): Promise<HubCounts> => {
   const [row] = await context.query(counted, { month, quarter });
   if (!row) throw new Error('a count returned no row');
   return row;
+};
+
+/** The four figures of money of this calendar year until today. */
+export const readYearToDate = async (context: Context): Promise<SaleFigures> => {
+  const today = await businessDay(context);
+  return readSaleFigures(context, { from: stepStart(today, 'year'), to: today });
 };
 
 /**

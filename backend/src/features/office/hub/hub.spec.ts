@@ -89,6 +89,32 @@ describe('the hub', () => {
     expect((await admin.rest('GET', '/api/projects?status=nearly')).status).toBe(400);
   });
 
+  it('cancel.words: says the four words of money from January 1 until today', async () => {
+    const [row] = await api.sql(
+      "insert into deals (buyer_name, stage, typed_cents, probability_percent) values ('Ada Lead', 'agreed', 100, 50) returning id",
+    );
+    // Today is April 1 in Los Angeles.
+    for (const [cents, day] of [
+      [1_000_000, '2026-12-31'],
+      [20_000_000, '2027-01-01'],
+      [300_000, '2027-04-01'],
+      [4_000_000, '2027-04-02'],
+    ])
+      await api.sql(
+        "insert into sale_entries (deal_id, kind, amount_cents, entered_on) values ($1, 'won', $2, $3)",
+        [row?.['id'], cents, day],
+      );
+    const { data } = await admin.gql(
+      '{ hub { yearToDate { contractedCents cashReceivedCents heldInTrustCents recognizedCents } } }',
+    );
+    expect(data.hub.yearToDate).toEqual({
+      contractedCents: 20_300_000,
+      cashReceivedCents: 0,
+      heldInTrustCents: 0,
+      recognizedCents: 0,
+    });
+  });
+
   it('shows what happened last, the newest first, and nothing of the time to come', async () => {
     await lead('2027-05-01T00:00:00Z');
     const { data } = await admin.gql('{ hub { recentActivity { kind subject at } } }');
@@ -114,6 +140,7 @@ describe('business figures', () => {
     const questions = [
       '{ hub { counts { salesPipeline } } }',
       '{ hub { recentActivity { subject } } }',
+      '{ hub { yearToDate { contractedCents } } }',
       '{ hub { __typename } }',
       '{ hubFigures { value } }',
       '{ a: hub { counts { activeProjects } } }',

@@ -72,6 +72,7 @@ beforeAll(async () => {
   await deal({ stage: 'won', dollars: 300_000, percent: 100, since: '2027-10-11T18:00:00Z' });
   await deal({ stage: 'lost', dollars: 50_000, percent: 0, reason: 'land', since: '2027-11-02T18:00:00Z' });
   await deal({ stage: 'lost', dollars: 70_000, percent: 0, reason: 'land', since: '2027-10-21T18:00:00Z' });
+  await api.sql('select complete_won_deals()');
 });
 
 it('deal.board-sum: stages in their order, with count, value and weighted value', async () => {

@@ -21,8 +21,10 @@ export const ReportSourceEnum = graphqlEnum('ReportSource', 'What a report count
   deals: 'Deals of every stage.',
   deal_stages: 'How long deals stay in a stage: one row for each stage that a deal enters.',
   quotes: 'Quotes of every status, including drafts.',
+  sales:
+    'Entries of sales: one row for each change of what was contracted, on its day, with the owner and the source of that day.',
   payments:
-    'Payments and refunds. Those that were voided count only if a filter or a group names the `state`.',
+    'Payments and refunds, with the owner and the source of the day on which they were recorded. A void one counts twice: on the day on which it was received, and negative on the day on which it became void.',
   projects: 'Projects of every status.',
   campaigns: 'Campaigns, including drafts.',
 });

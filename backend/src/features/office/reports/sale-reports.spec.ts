@@ -80,6 +80,7 @@ beforeAll(async () => {
   await addQuote(api, open, { dollars: 200_000 });
   await addQuote(api, open, { status: 'draft', dollars: 190_000 });
   await addDeal(api, { stage: 'lost', lost_reason: 'competitor', source: 'home_show' });
+  await api.sql('select complete_won_deals()');
 });
 
 describe('quotes', () => {
@@ -139,21 +140,22 @@ describe('quotes', () => {
 describe('payments', () => {
   const measures = ['net_sum', 'paid_sum', 'refund_sum', 'count'];
 
-  it('count refunds negative, and voided ones not at all', async () => {
+  it('count refunds negative, and void ones not at all in the end', async () => {
     expect(await totals('payments', measures)).toEqual([53_500, 55_000, 1500, 4]);
     expect(await totals('payments', ['net_avg'])).toEqual([13_375]);
   });
 
-  it('show voided ones to those who ask for their state', async () => {
+  it('show void ones, and what takes them off, to those who ask for their state', async () => {
     expect(await totals('payments', ['net_sum'], [is('state', 'voided')])).toEqual([99_000]);
     expect(await totals('payments', ['net_sum'], [is('state', 'voided', 'recorded')])).toEqual([152_500]);
     expect(await table('payments', ['state'], ['count'])).toEqual([
       ['recorded', 4],
       ['voided', 1],
+      ['reversal', -1],
     ]);
   });
 
-  it('belong to the month in which they were received: revenue by month and owner', async () => {
+  it('belong to the month in which they were received: cash received by month and owner', async () => {
     expect(await table('payments', ['received_month', 'owner'], measures)).toEqual([
       ['2027-10-01', owner, 10_000, 10_000, 0, 1],
       ['2027-11-01', owner, 38_500, 40_000, 1500, 2],

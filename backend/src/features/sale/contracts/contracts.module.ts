@@ -6,10 +6,11 @@ import {
   DealContractResolver,
   ProjectContractResolver,
 } from './contract.resolver.ts';
+import { SaleFiguresResolver } from './sale-figures.resolver.ts';
 import { SaleEntry } from './sale-entry.entity.ts';
 
 export const contractsModule: FeatureModule = {
   entities: [AllowanceSettlement, SaleEntry],
-  resolvers: [AccountContractResolver, DealContractResolver, ProjectContractResolver],
+  resolvers: [AccountContractResolver, DealContractResolver, ProjectContractResolver, SaleFiguresResolver],
   jobs: contractJobs,
 };

@@ -1,5 +1,6 @@
 import type { SaleEntryKind } from '@hearthline/rules/sale/contracts/sale-entries.ts';
 import { sql } from 'kysely';
+import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readsIn } from '../../../platform/db/database.ts';
 import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
@@ -15,32 +16,30 @@ export interface NewSaleEntry {
   readonly as?: { readonly ownerId: string | null; readonly source: string | null };
 }
 
-/** Enters a change of what was contracted by a locked deal, under the business's day. */
+/** Enters a change of what was contracted by a locked deal, under the business's day, and in the audit log. */
 export const addSaleEntry = async (
   context: Context,
   trx: Transaction,
   { dealId, kind, amountCents, as }: NewSaleEntry,
 ): Promise<void> => {
   const enteredOn = await businessDay({ ...readsIn(trx), now: () => context.now() });
-  const owner =
-    as ??
-    (await trx
-      .selectFrom('deals')
-      .select(['ownerId', 'source'])
-      .where('id', '=', dealId)
-      .executeTakeFirstOrThrow());
-  await trx
+  const deal = await trx
+    .selectFrom('deals')
+    .select(['number', 'ownerId', 'source'])
+    .where('id', '=', dealId)
+    .executeTakeFirstOrThrow();
+  const { ownerId, source } = as ?? deal;
+  const { id } = await trx
     .insertInto('saleEntries')
-    .values({
-      dealId,
-      kind,
-      amountCents,
-      enteredOn,
-      ownerId: owner.ownerId,
-      source: owner.source,
-      createdAt: context.now(),
-    })
-    .execute();
+    .values({ dealId, kind, amountCents, enteredOn, ownerId, source, createdAt: context.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // `complete_won_deals` of migration 0081 writes the same, and `verify-sale-entries.ts` compares it.
+  await audit(context, trx, {
+    action: 'sale-entry.add',
+    object: ['sale-entry', id],
+    details: { deal: `D-${deal.number}`, kind, cents: amountCents, enteredOn, ownerId, source },
+  });
 };
 
 /** What the entries of a deal come to, in whole cents: the contract sum of a won deal, 0 once its sale is cancelled (rule `cancel.ledger`). */

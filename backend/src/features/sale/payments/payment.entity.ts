@@ -21,6 +21,10 @@ import { DealRow } from '../deals/deal.entity.ts';
 @Check({ name: 'payments_void', expression: '(voided_at is null) = (void_reason is null)' })
 @Index({ name: 'payments_deal_index', properties: ['deal', 'createdAt', 'id'] })
 @Index({ name: 'payments_received_index', properties: ['receivedOn', 'receiptNumber'] })
+@Index({
+  name: 'payments_voided_index',
+  expression: 'create index payments_voided_index on payments (voided_at) where voided_at is not null',
+})
 export class PaymentRow extends BaseEntity {
   @ManyToOne(() => DealRow, { deleteRule: 'restrict' })
   deal!: DealRow;

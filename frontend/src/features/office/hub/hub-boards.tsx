@@ -13,6 +13,8 @@ interface HubBoardsProps {
   readonly activity: ReactNode;
   /** Inside the Master Control Dashboard banner. */
   readonly control: ReactNode;
+  /** Beside the figures of the Owner's Dashboard: what the business's own books say. */
+  readonly money?: ReactNode;
   /** Set for a screen that is worked on: no dark band, less room between the cards. */
   readonly dense?: boolean;
 }
@@ -27,7 +29,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** The four boards of the hub, live or with samples. */
-export const HubBoards = ({ show, activity, control, dense = false }: HubBoardsProps) => {
+export const HubBoards = ({ show, activity, control, money, dense = false }: HubBoardsProps) => {
   const cards = (figures: readonly HubFigure[]) => (
     <Columns min="sm" gap={dense ? '3' : undefined}>
       {figures.map((figure) => (
@@ -90,6 +92,7 @@ export const HubBoards = ({ show, activity, control, dense = false }: HubBoardsP
                 {control}
               </chakra.section>
               {cards(hubGroups.owner)}
+              {money && <Group title="Money of Sales">{money}</Group>}
             </>
           ),
         },

@@ -35,7 +35,7 @@ export const hubLabels: Readonly<Record<HubFigure, Labelled>> = {
   sales_agents: { label: 'Sales agents' },
   project_managers: { label: 'Project managers' },
   support_staff: { label: 'Support staff' },
-  total_revenue: { label: 'Total Revenue', caption: 'year to date' },
+  total_revenue: { label: 'Total Revenue', caption: 'year to date, as recorded' },
   activeProjects: { label: 'Active Projects' },
   team_members: { label: 'Team Members' },
 };

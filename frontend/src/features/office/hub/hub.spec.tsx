@@ -30,6 +30,13 @@ const answer = {
   hub: {
     __typename: 'Hub',
     counts,
+    yearToDate: {
+      __typename: 'SaleFigures',
+      contractedCents: 310_000_000,
+      cashReceivedCents: 120_000_000,
+      heldInTrustCents: 4_500_000,
+      recognizedCents: -2_000_000,
+    },
     recentActivity: [
       {
         __typename: 'HubActivity',
@@ -93,6 +100,34 @@ describe('the hub for staff', () => {
       '/admin?tab=projects&status=active',
     ],
     ['owner', 'Total Revenue', '$12.4M', 'as of Jan 31, 2027', '/admin?tab=settings&part=figures'],
+    [
+      'owner',
+      'Contracted',
+      '$3.1M',
+      'year to date',
+      '/reports?source=sales&where=entered%3Ain_period%3Athis_year&by=entered_month&measure=amount_sum&measure=count&sort=name&chart=bar',
+    ],
+    [
+      'owner',
+      'Cash received',
+      '$1.2M',
+      'year to date, trust money included',
+      '/reports?source=payments&where=received%3Ain_period%3Athis_year&by=received_month&measure=net_sum&measure=paid_sum&measure=refund_sum&measure=count&sort=name&chart=bar',
+    ],
+    [
+      'owner',
+      'Held in trust',
+      '$45K',
+      'today, until homes are delivered',
+      '/reports?source=deals&by=owner&measure=trust_sum&measure=paid_sum&sort=value_desc&chart=list',
+    ],
+    [
+      'owner',
+      'Recognized at delivery',
+      '-$20K',
+      'year to date',
+      '/reports?source=sales&where=recognized%3Ain_period%3Athis_year&by=recognized_month&measure=recognized_sum&sort=name&chart=bar',
+    ],
     ['owner', 'Team Members', '–', 'not recorded yet', '/admin?tab=settings&part=figures'],
   ])('%s: %s says what it counts and opens exactly that', async (tab, label, value, note, to) => {
     fakeApi({ Hub: () => answer });
@@ -101,6 +136,13 @@ describe('the hub for staff', () => {
     expect(within(card(label)).getByText(note)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
     expect(screen.queryByText('Sample')).toBeNull();
+  });
+
+  it('cancel.words: Total Revenue is what was recorded, beside what the books say', async () => {
+    fakeApi({ Hub: () => answer });
+    draw('/customer-service?tab=owner');
+    expect(await screen.findByText('$3.1M')).toBeInTheDocument();
+    expect(within(card('Total Revenue')).getByText('year to date, as recorded')).toBeInTheDocument();
   });
 
   it('tells what happened last, and offers to try again when it could not be asked', async () => {
@@ -136,6 +178,7 @@ describe('the hub for everybody else', () => {
         const entries = tab === 'Sales Agents CRM' ? 2 : 0;
         expect(panel.getAllByText('Sample')).toHaveLength(figures.length + entries);
         expect(panel.queryByRole('link')).toBeNull();
+        expect(panel.queryByText('Contracted')).toBeNull();
       }
       expect(screen.getByRole('heading', { name: 'Master Control Dashboard' })).toBeInTheDocument();
       expect(api.sent('Hub')).toEqual([]);

@@ -14,6 +14,7 @@ import { Text, textLink } from '../../../ui/text/text.tsx';
 import { ActivityLine, ActivityList } from './hub-activity.tsx';
 import { HubBoards } from './hub-boards.tsx';
 import type { HubFigure } from './hub-figures.ts';
+import { HubMoney } from './hub-money.tsx';
 import { hubRows } from './hub-rows.ts';
 import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
@@ -99,6 +100,7 @@ const Live = () => {
         )
       }
       dense
+      money={<HubMoney figures={known?.hub.yearToDate} />}
       control={
         <>
           <Text look="small" quiet mt="1" maxW="prose">

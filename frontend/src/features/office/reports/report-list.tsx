@@ -3,9 +3,9 @@ import { firstReport, readyReports } from '@hearthline/rules/office/reports/read
 import type { ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { reportPath } from '../../../domain/report-path.ts';
 import type { ReportsQuery } from '../../../gql/generated.ts';
 import { Select } from '../../../ui/forms/field.tsx';
-import { reportPath } from './report-url-state.ts';
 
 interface ReportListProps {
   /** Null while they are loading. */

@@ -1,19 +1,11 @@
 import { readReport, reportNames, reportPairs } from '@hearthline/rules/office/reports/url.ts';
 import type { ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { useSearchParams } from 'react-router-dom';
+import { reportPath } from '../../../domain/report-path.ts';
 
 /** Whether two definitions show the same. */
 export const isSame = (a: ReportDefinition, b: ReportDefinition): boolean =>
   JSON.stringify(reportPairs(a)) === JSON.stringify(reportPairs(b));
-
-/** The path of a report. @param id the saved report that it is based on */
-export const reportPath = (definition: ReportDefinition | null, id?: string | null): string => {
-  const query = new URLSearchParams([
-    ...(id ? [['report', id]] : []),
-    ...(definition ? reportPairs(definition) : []),
-  ]);
-  return `/reports?${query}`;
-};
 
 interface ReportAddress {
   /** The saved report that is open. */

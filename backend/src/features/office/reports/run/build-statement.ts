@@ -3,6 +3,7 @@ import { reportLimits, type ReportDefinition } from '@hearthline/rules/office/re
 import { sql, type RawBuilder } from 'kysely';
 import { conditionsOf, fragmentOf, whereOf, zoneSql, type Clock } from './conditions.ts';
 import type { Piece, SourceFragments } from './fragment.ts';
+import { inZone } from './measures.ts';
 import { contactTotals, sources } from './source-fragments.ts';
 
 /**
@@ -86,7 +87,8 @@ export const reportStatements = (
 ): { rows: ReportStatement; totals: ReportStatement | null; multiplies: boolean } => {
   const { source, measures, sort } = definition;
   const clock: Clock = { zone, today };
-  const { from, measures: aggregates } = sourceOf(definition);
+  const { from: rowsOf, measures: aggregates } = sourceOf(definition);
+  const from = inZone(rowsOf)(zoneSql(clock));
   const filter = whereOf(conditionsOf(definition, clock));
   const groups = definition.groups.map((key) => groupSql(clock, source, key));
   const figures = measures.map((key, index) => {

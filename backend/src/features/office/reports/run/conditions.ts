@@ -2,11 +2,7 @@ import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import type { ReportField } from '@hearthline/rules/office/reports/field-types.ts';
 import { reportField, type ReportSource } from '@hearthline/rules/office/reports/report-fields.ts';
 import { periodDays, type ReportPeriod } from '@hearthline/rules/office/reports/periods.ts';
-import {
-  effectiveFilters,
-  type ReportDefinition,
-  type ReportFilter,
-} from '@hearthline/rules/office/reports/report-rules.ts';
+import type { ReportDefinition, ReportFilter } from '@hearthline/rules/office/reports/report-rules.ts';
 import { sql, type AliasableExpression, type RawBuilder, type SqlBool } from 'kysely';
 import { dayStart } from '../../../../platform/time/business-time.ts';
 import type { ContactValue, Piece } from './fragment.ts';
@@ -102,7 +98,7 @@ const condition = (clock: Clock, source: ReportSource, filter: ReportFilter): Co
 
 /** What the rows of a report have to fulfil. */
 export const conditionsOf = (definition: ReportDefinition, clock: Clock): readonly Condition[] =>
-  effectiveFilters(definition).flatMap((filter) => condition(clock, definition.source, filter));
+  definition.filters.flatMap((filter) => condition(clock, definition.source, filter));
 
 /** The same as a clause; nothing if there is no condition. */
 export const whereOf = (conditions: readonly Condition[]): Piece =>

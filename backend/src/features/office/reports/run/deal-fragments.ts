@@ -1,17 +1,18 @@
 import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { sql } from 'kysely';
 import { dealHome, dealValue, weightedValue } from '../../../sale/deals/deal.api.ts';
+import { heldInTrust } from '../../../sale/contracts/sale-figures.api.ts';
 import { paidFor } from '../../../sale/payments/payment.api.ts';
 import type { SourceFragments } from './fragment.ts';
 import { average, count, longest, median, quotient, share, sum } from './measures.ts';
-import { rowsOf, tables } from './rows.ts';
+import { rowsInZone, rowsOf, tables } from './rows.ts';
 import { dealColumns, dealPath, saleFields, saleGroups, saleTitle } from './sale-fragments.ts';
 import { daysBetween, dollars, wordOrEmpty } from './values.ts';
 
-const deal = rowsOf(
+const deal = rowsInZone((zone) =>
   tables
     .selectFrom('deals as d')
-    .select([
+    .select((eb) => [
       'd.id',
       'd.createdAt',
       'd.stage',
@@ -23,6 +24,14 @@ const deal = rowsOf(
       dealValue('d').as('valueCents'),
       dealHome('d').as('homeName'),
       paidFor('d').as('paidCents'),
+      heldInTrust('d', { on: sql`'infinity'::date`, ends: sql`'infinity'::timestamptz`, zone }).as(
+        'trustCents',
+      ),
+      eb
+        .selectFrom('saleEntries as e')
+        .select((entry) => entry.fn.sum<number>('e.amountCents').as('contracted'))
+        .whereRef('e.dealId', '=', 'd.id')
+        .as('contractedCents'),
     ])
     .where('d.archivedAt', 'is', null),
 );
@@ -32,6 +41,8 @@ const isWon = sql`${stage} = 'won'`;
 const isClosed = sql`${stage} not in (${sql.join(openStages.map((open) => sql.lit(open)))})`;
 const [created, since] = [deal.column('createdAt'), deal.column('stageSince')];
 const value = dollars(deal.column('valueCents'));
+const contracted = dollars(deal.column('contractedCents'));
+const trust = dollars(deal.column('trustCents'));
 const paid = dollars(deal.column('paidCents'));
 
 /** The moves of a deal out of a stage. */
@@ -72,10 +83,11 @@ export const dealFragments: SourceFragments = {
     value_avg: average(value),
     weighted_sum: sum(dollars(weightedValue)),
     won_count: count(isWon),
-    won_sum: sum(value, isWon),
+    won_sum: sum(contracted),
     win_rate: share(isWon, isClosed),
     conversion: share(isWon),
     paid_sum: sum(paid),
+    trust_sum: sum(trust),
     stage_avg: quotient(
       stayed,
       moves.select((eb) => eb.fn.countAll().as('moves')),

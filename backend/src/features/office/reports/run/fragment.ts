@@ -53,7 +53,7 @@ export interface RowFragments {
 
 /** The pieces of SQL that reports of one kind of records can consist of. */
 export interface SourceFragments {
-  readonly from: Piece;
+  readonly from: Piece | InZone;
   /** Fields by their key; an instant is a timestamptz, a day a date. */
   readonly fields: Readonly<Record<string, Fragment>>;
   /** Groups that are not fields. */

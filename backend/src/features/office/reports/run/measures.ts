@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { InZone, Measure, Piece } from './fragment.ts';
 
-const inZone = (value: Piece | InZone): InZone => (typeof value === 'function' ? value : () => value);
+/** A piece of SQL that is the same in every time zone, or depends on it. */
+export const inZone = (value: Piece | InZone): InZone => (typeof value === 'function' ? value : () => value);
 
 type Among = Pick<Measure, 'among'>;
 const amongThose = (condition: Piece | undefined): Among =>

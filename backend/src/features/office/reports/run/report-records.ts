@@ -15,6 +15,7 @@ import { validate } from '../../../../platform/validation/validate.ts';
 import { groupSql } from './build-statement.ts';
 import { conditionsOf, fragmentOf, whereOf, zoneSql, type Clock, type Condition } from './conditions.ts';
 import type { Piece } from './fragment.ts';
+import { inZone } from './measures.ts';
 import { patienceMs } from './run-report.ts';
 import { sources } from './source-fragments.ts';
 
@@ -50,7 +51,7 @@ const statements = ({ definition, measure, keys, page }: RecordsQuery, clock: Cl
     ...(among ? [sql<SqlBool>`(${among(zone)})`] : []),
   ]);
   const joins = sql.join([...new Set(chosen.flatMap(({ join }) => join ?? []))], sql` `);
-  const tail = sql`from ${from} ${joins} ${where}`;
+  const tail = sql`from ${inZone(from)(zone)} ${joins} ${where}`;
   const time = fragmentOf(source, rows.time).value;
   const day: Piece =
     reportField(source, rows.time)?.kind === 'day' ? time : sql`(${time} at time zone ${zone})::date`;

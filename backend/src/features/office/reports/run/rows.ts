@@ -1,7 +1,7 @@
-import { expressionBuilder, sql, type AliasableExpression, type RawBuilder } from 'kysely';
+import { expressionBuilder, sql, type AliasableExpression, type Expression, type RawBuilder } from 'kysely';
 import type { Row } from '../../../../platform/db/query-builder.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
-import type { Piece } from './fragment.ts';
+import type { InZone, Piece } from './fragment.ts';
 
 /** Builds on all tables. */
 export const tables = expressionBuilder<Tables>();
@@ -9,8 +9,8 @@ export const tables = expressionBuilder<Tables>();
 type ColumnOf<Columns> = <Name extends keyof Columns & string>(name: Name) => RawBuilder<Columns[Name]>;
 
 /** What a report reads its rows from, as `t`, and their columns. */
-interface Rows<Columns> {
-  readonly from: Piece;
+interface Rows<Columns, From = Piece> {
+  readonly from: From;
   readonly column: ColumnOf<Columns>;
 }
 
@@ -27,5 +27,13 @@ export const rowsOfTable = <Name extends keyof Tables>(table: Name): Rows<Row<Na
 
 export const rowsOf = <Columns>(selected: AliasableExpression<Columns>): Rows<Columns> => ({
   from: sql`${selected.as('t')}`,
+  column: columnsOf('t'),
+});
+
+/** Rows with days that depend on the business time zone. */
+export const rowsInZone = <Columns>(
+  select: (zone: Expression<string>) => AliasableExpression<Columns>,
+): Rows<Columns, InZone> => ({
+  from: (zone) => sql`${select(zone).as('t')}`,
   column: columnsOf('t'),
 });

@@ -12,14 +12,19 @@ const deal = expressionBuilder<{ d: Tables['deals'] }, 'd'>();
 const atWinning = <Value>(won: Expression<Value>, now: Expression<Value>): RawBuilder<Value> =>
   sql`case ${deal.ref('d.stage')} when 'won' then ${won} else ${now} end`;
 
-/** What every step of a sale has from its deal `d`. */
-export const dealColumns = [
+/** What every step of a sale has from its deal `d`, whoever owns it. */
+export const buyerColumns = [
   deal.ref('d.id').as('dealId'),
   deal.ref('d.number').as('dealNumber'),
   deal.ref('d.buyerName').as('buyerName'),
+  deal.ref('d.contactId').as('contactId'),
+] as const;
+
+/** The same, with owner and source of the deal. Entries and payments have their own, which are those of their day. */
+export const dealColumns = [
+  ...buyerColumns,
   atWinning(deal.ref('d.wonOwnerId'), deal.ref('d.ownerId')).as('ownerId'),
   atWinning(deal.ref('d.wonSource'), deal.ref('d.source')).as('source'),
-  deal.ref('d.contactId').as('contactId'),
 ] as const;
 
 /** The columns that every step of a sale has as `t`: {@link dealColumns}, and its home. */
@@ -82,5 +87,17 @@ export const saleWords: Readonly<Record<string, () => Expression<{ word: string 
           .selectFrom('deals')
           .select((eb) => eb.ref('wonSource').$notNull().as('word'))
           .where('wonSource', 'is not', null),
+      )
+      .union(
+        tables
+          .selectFrom('saleEntries')
+          .select((eb) => eb.ref('source').$notNull().as('word'))
+          .where('source', 'is not', null),
+      )
+      .union(
+        tables
+          .selectFrom('payments')
+          .select((eb) => eb.ref('source').$notNull().as('word'))
+          .where('source', 'is not', null),
       ),
 };

@@ -11,7 +11,7 @@ import {
 import { dealFragments, stayFragments } from './deal-fragments.ts';
 import type { Fragment, SourceFragments } from './fragment.ts';
 import { average, count, quotient, sum } from './measures.ts';
-import { paymentFragments, quoteFragments } from './money-fragments.ts';
+import { entryFragments, paymentFragments, quoteFragments } from './money-fragments.ts';
 import { rowsOf, rowsOfTable, tables } from './rows.ts';
 import { saleWords } from './sale-fragments.ts';
 import { wordOrEmpty } from './values.ts';
@@ -92,6 +92,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
   deals: dealFragments,
   deal_stages: stayFragments,
   quotes: quoteFragments,
+  sales: entryFragments,
   payments: paymentFragments,
   projects: {
     from: project.from,

@@ -96,6 +96,7 @@ describe('a won deal', () => {
     expect((await update(deal.dealId, { ownerId: other, source: 'Lot sign' })).errors).toBeUndefined();
     const { errors } = await win(deal.dealId, null, await versionOf(deal.dealId));
     expect(errors).toBeUndefined();
+    await api.sql('select complete_won_deals()');
     await admin.rest(
       'POST',
       `/api/deals/${deal.dealId}/payments`,

@@ -1,7 +1,7 @@
 import type { ReportField } from '@hearthline/rules/office/reports/field-types.ts';
 import { reportTables, type ReportSource } from '@hearthline/rules/office/reports/report-fields.ts';
 import { wordTitle, type ReportNames } from '@hearthline/rules/office/reports/report-words.ts';
-import { firstReport } from '@hearthline/rules/office/reports/ready-reports.ts';
+import { firstReport, moneyReports } from '@hearthline/rules/office/reports/ready-reports.ts';
 import type {
   ReportChart,
   ReportDefinition,
@@ -47,14 +47,8 @@ const openings: Readonly<Record<ReportSource, ReportDefinition>> = {
     sort: 'name',
     chart: 'list',
   },
-  payments: {
-    source: 'payments',
-    filters: [],
-    groups: ['received_month'],
-    measures: ['net_sum', 'paid_sum', 'refund_sum', 'count'],
-    sort: 'name',
-    chart: 'bar',
-  },
+  sales: moneyReports.contracted,
+  payments: moneyReports.cashReceived,
   projects: {
     source: 'projects',
     filters: [],

@@ -1,0 +1,30 @@
+import { dayAfter } from '@hearthline/rules/dates/day.ts';
+import { saleFiguresDays } from '@hearthline/rules/sale/contracts/sale-figures.ts';
+import type { Context } from '../../../platform/context.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { dayStart } from '../../../platform/time/business-time.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import { allHeldInTrust, cashReceived, contracted, recognized } from './sale-figures.queries.ts';
+import type { SaleFigures } from './sale-figures.types.ts';
+
+/**
+ * The four figures of money between two days of the business's calendar, both included.
+ * @throws AppError BAD_INPUT for days that are none, and for a last day before the first
+ */
+export const readSaleFigures = async (context: Context, input: unknown): Promise<SaleFigures> => {
+  const { from, to } = validate(saleFiguresDays, input);
+  const zone = await readSetting(context, 'timeZone');
+  const [begins, ends] = [dayStart(from, zone), dayStart(dayAfter(to, 1), zone)];
+  const [[sold], [cash], [trust], [delivered]] = await Promise.all([
+    context.query(contracted, { from, to }),
+    context.query(cashReceived, { from, to, begins, ends }),
+    context.query(allHeldInTrust, { to, ends, zone }),
+    context.query(recognized, { from, to, zone }),
+  ]);
+  return {
+    contractedCents: sold?.cents ?? 0,
+    cashReceivedCents: cash?.cents ?? 0,
+    heldInTrustCents: trust?.cents ?? 0,
+    recognizedCents: delivered?.cents ?? 0,
+  };
+};
