@@ -10,7 +10,7 @@ import {
 } from 'react';
 
 /** Whose turn a sale waits for, the later of several first. */
-export const stepOrder = ['refund', 'change', 'payment', 'win', 'agreement', 'quote'] as const;
+export const stepOrder = ['refund', 'change', 'payment', 'win', 'agreement', 'quote', 'later'] as const;
 export type StepKind = (typeof stepOrder)[number];
 
 /** What a sale waits for next. */

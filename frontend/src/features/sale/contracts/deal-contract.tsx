@@ -15,7 +15,6 @@ import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-activ
 import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Menu } from '../../../ui/actions/menu.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -70,23 +69,14 @@ export const DealContract = ({ dealId }: { readonly dealId: string }) => {
           Contract
         </Heading>
         {cancels && (
-          <Menu
-            label="More about the contract"
-            size="sm"
-            actions={[
-              {
-                id: 'cancel',
-                title: 'Cancel sale…',
-                label: 'Cancel sale',
-                tone: 'danger',
-                run: () => setCancelling(true),
-              },
-            ]}
-          />
+          <Button size="sm" variant="ghost" onClick={() => setCancelling(true)}>
+            Cancel sale
+          </Button>
         )}
       </chakra.div>
       {deal.cancellation && <CancellationText cancellation={deal.cancellation} />}
       <ContractSums contract={contract} />
+      <ScheduleRows contract={contract} />
       <AllowanceRows
         contract={contract}
         action={
@@ -114,7 +104,6 @@ export const DealContract = ({ dealId }: { readonly dealId: string }) => {
             : undefined
         }
       />
-      <ScheduleRows contract={contract} />
       {settling && <SettleDialog deal={deal} allowance={settling} onClose={() => setSettling(null)} />}
       {cancelling && (
         <CancelDialog

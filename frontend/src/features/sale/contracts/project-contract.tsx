@@ -20,8 +20,8 @@ export const ProjectContract = ({ projectId }: { readonly projectId: string }) =
         Contract
       </Heading>
       <ContractSums contract={contract} />
-      <AllowanceRows contract={contract} />
       <ScheduleRows contract={contract} />
+      <AllowanceRows contract={contract} />
     </Card>
   );
 };

@@ -4,6 +4,7 @@ import type { PaymentKind } from '@hearthline/rules/sale/payments/payment-kinds.
 import { useState } from 'react';
 import { useDealPaymentsQuery, type DealPaymentsQuery } from '../../../gql/generated.ts';
 import { useNextStep } from '../../../domain/next-step.tsx';
+import { useToday } from '../../../platform/dates/current-time.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
@@ -53,7 +54,9 @@ export const DealPayments = ({ dealId }: { readonly dealId: string }) => {
     'refund',
     refundStep(steps, () => setRecording('refund')),
   );
-  useNextStep('payment', paymentStep(steps, setRecording));
+  const payment = paymentStep(steps, useToday(), setRecording);
+  useNextStep('payment', payment?.isDue ? payment.step : null);
+  useNextStep('later', payment && !payment.isDue ? payment.step : null);
   if (!data && loading) return <Skeleton height="10rem" />;
   if (!data) return <LoadError title="Payments could not be loaded" error={error} retry={read} />;
   const { deal, payments } = data;

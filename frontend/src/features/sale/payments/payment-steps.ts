@@ -16,15 +16,19 @@ export const refundStep = (deal: PaidDeal, refund: () => void): NextStep | null 
     : null;
 };
 
-/** The next payment of a contract, which is due or expected; null once all is paid, and of a cancelled sale. */
+/** The next payment of a contract, and whether it is due; null once all is paid, and of a cancelled sale. @param today as `yyyy-mm-dd` */
 export const paymentStep = (
   deal: PaidDeal,
+  today: string,
   record: (kind: 'deposit' | 'progress') => void,
-): NextStep | null => {
+): { readonly isDue: boolean; readonly step: NextStep } | null => {
   const next = deal?.contract?.schedule.find(({ amountCents, paidCents }) => paidCents < amountCents);
   if (!deal || !next || deal.cancellation) return null;
   return {
-    text: `${next.label} of ${centsText(next.amountCents - next.paidCents)} · ${dueOnText(next)}`,
-    action: { label: 'Record payment', run: () => record(deal.paidCents > 0 ? 'progress' : 'deposit') },
+    isDue: next.dueOn !== null && !next.isEstimate && next.dueOn <= today,
+    step: {
+      text: `${next.label} of ${centsText(next.amountCents - next.paidCents)} · ${dueOnText(next)}`,
+      action: { label: 'Record payment', run: () => record(deal.paidCents > 0 ? 'progress' : 'deposit') },
+    },
   };
 };

@@ -29,6 +29,8 @@ const deal = {
   totalCents: 20_000_000,
   paidCents: 500_050,
   balanceCents: 19_499_950,
+  cancellation: null,
+  contract: null,
 };
 
 const draw = (answers: Parameters<typeof fakeApi>[0]) => {
