@@ -55,11 +55,7 @@ describe('cancel.effects: of what comes at once', () => {
     await api.sql(
       'create trigger refuse_order before update on home_orders for each row when (new.cancelled_at is not null) execute function refuse_order()',
     );
-    // The home order is cancelled last of what belongs to the project.
-    await api.sql(
-      'insert into home_orders (project_id, design_version) values ($1, 1) on conflict do nothing',
-      [before.project.id],
-    );
+    // Agreement, home, project and documents come before the home order.
     expect(codeOf(await cancel(deal.dealId))).toBe('INTERNAL');
     await api.sql('drop trigger refuse_order on home_orders');
     expect(await read(deal.dealId)).toEqual(before);
