@@ -40,6 +40,7 @@ describe('a deal whose agreement does not hold', () => {
     await voidAgreement(agreement.id);
     const after = await read(deal.id);
     expect(after).toMatchObject(back);
+    expect(after.events[0].kind).toBe('agreement_voided');
     expect(after.events).toContainEqual(moved);
   });
 
