@@ -35,6 +35,7 @@ describe('what a setting was and is', () => {
     ['opens', '09:00', '10:30', 'Opens: 9:00 AM → 10:30 AM'],
     ['closes', '16:00', '17:00', 'Closes: 4:00 PM → 5:00 PM'],
     ['active', true, false, 'Active: yes → no'],
+    ['contractCents', 1_234_550, null, 'Contract sum: $12,345.50 → nothing'],
     ['campaignPace', 600, 60_000, 'Emails per minute: 600 → 60,000'],
     ['days', 5, 6, 'Open on: 5 → 6'],
     ['formats', ['call', 'visit'], ['call'], 'Formats: call, visit → call'],

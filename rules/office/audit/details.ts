@@ -1,3 +1,4 @@
+import { centsText } from '../../homes/prices/price-text.ts';
 import { clockTimeText, daysText } from '../../dates/hours.ts';
 import { capitalize } from '../../humanize.ts';
 
@@ -19,6 +20,9 @@ const titles: Readonly<Record<string, string>> = {
   leadWeeksLow: 'Fewest weeks',
   leadWeeksHigh: 'Most weeks',
   except: 'Counties without delivery',
+  amountCents: 'Amount',
+  contractCents: 'Contract sum',
+  typedCents: 'Value',
 };
 const titleOf = (field: string): string =>
   (Object.hasOwn(titles, field) ? titles[field] : undefined) ??
@@ -30,6 +34,7 @@ const valueText = (field: string, value: unknown): string => {
   if ((field === 'days' || field === 'weekdays') && Array.isArray(value)) return daysText(value.map(Number));
   if (field === 'opens' || field === 'closes') return clockTimeText(typeof value === 'string' ? value : '');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number' && field.endsWith('Cents')) return centsText(value);
   if (typeof value === 'number') return value.toLocaleString('en-US');
   if (Array.isArray(value)) return value.map((each) => valueText(field, each)).join(', ') || 'nothing';
   return typeof value === 'string' ? value : JSON.stringify(value);

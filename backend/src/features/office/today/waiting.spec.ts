@@ -18,6 +18,7 @@ const {
   quotedDeal,
   sentDeal,
   signedDeal,
+  pay,
   read,
   kinds,
 } = waiting;
@@ -59,6 +60,17 @@ it('every kind is listed, the longest first, with what its button needs', async 
   );
   const quiet = await deal(dealQuietDays * 24 + 25);
   const signed = await signedDeal(24);
+  const due = await signedDeal(24 * 1000, [
+    { label: 'Deposit', kind: 'deposit', event: 'signing', days: 1, amountCents: 40, percent: null },
+    { label: 'Rest', kind: 'final', event: 'walkthrough', days: 0, amountCents: null, percent: null },
+  ]);
+  await pay(due, 39);
+  const refund = await deal(1, 'won');
+  await pay(refund, 1234);
+  await api.sql(
+    "update deals set cancelled_on = '2020-01-02', cancel_reason = 'price', keep_cents = 34 where id = $1",
+    [refund],
+  );
   const ending = await quotedDeal(-60);
   const unsigned = await sentDeal(2, 'signed', 'sent');
   const unplanned = await insert(
@@ -74,6 +86,8 @@ it('every kind is listed, the longest first, with what its button needs', async 
   const file = await imported('imported', { 'outcome failed': 3 }, 10);
   const { items, counts } = await read();
   expect(items.map(({ kind, id }: { kind: string; id: string }) => [kind, id])).toEqual([
+    ['refund', refund],
+    ['payment_due', due],
     ['quote', ending],
     ['request', request],
     ['call', caller],
@@ -106,6 +120,8 @@ it('every kind is listed, the longest first, with what its button needs', async 
     imports: 1,
   });
   const [
+    back,
+    toPay,
     ,
     ,
     call,
@@ -124,6 +140,12 @@ it('every kind is listed, the longest first, with what its button needs', async 
     ,
     half,
   ] = items;
+  expect(back).toMatchObject({ who: 'Di Buyer', detail: '$12.00', day: '2020-01-02' });
+  expect(toPay).toMatchObject({
+    who: 'Di Buyer',
+    title: expect.stringMatching(/^D-\d+$/),
+    detail: 'Deposit',
+  });
   expect(open).toMatchObject({
     who: 'Birch Home',
     projectId: unplanned,

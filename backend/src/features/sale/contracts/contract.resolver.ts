@@ -46,6 +46,8 @@ export class DealContractResolver {
 
 @Resolver(() => Project)
 export class ProjectContractResolver {
+  // Whoever sees a project may ask; who may not know the price gets null.
+  @Allow('project:read')
   @FieldResolver(() => ContractType, {
     nullable: true,
     description: `${description}, for a project that is not that of the sale, and for everybody but staff and the buyers.`,
@@ -62,6 +64,7 @@ export class ProjectContractResolver {
 
 @Resolver(() => PaymentAccount)
 export class AccountContractResolver {
+  @Allow('payment:own')
   @FieldResolver(() => ContractType, { nullable: true, description: `${description}.` })
   contract(
     @Ctx() context: Context,

@@ -55,6 +55,8 @@ const close = async (
       details: { reason, from: sourceOf(context) },
     },
   ]);
+  // Before what caused it, which stands first in the deal's history.
+  await returnToQuoted(context, trx, agreement.dealId);
   await recordDealEvent(trx, {
     dealId: agreement.dealId,
     actorId: context.viewer?.id ?? null,
@@ -62,7 +64,6 @@ const close = async (
     note: reason ? `${agreement.document.number}: ${reason}` : agreement.document.number,
   });
   await touchDeal(context, trx, agreement.dealId);
-  await returnToQuoted(context, trx, agreement.dealId);
   if (!isTold) return;
   const company = await readSetting(readsIn(trx), 'company');
   for (const signer of agreement.signers.filter(({ state }) => state !== 'waiting'))

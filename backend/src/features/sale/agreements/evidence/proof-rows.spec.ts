@@ -143,4 +143,42 @@ describe('proof.rows: the server’s own role can neither change nor delete', ()
     ])
       await refused(`update payments set ${set} where id = $1`, id, /never changes/);
   });
+
+  it('what was entered of a sale, and what an allowance was settled at', async () => {
+    const { dealId, agreementId } = await signDeal(api);
+    const [entry] = (
+      await asServer(
+        "insert into sale_entries (deal_id, kind, amount_cents, entered_on) values ($1, 'won', 100, '2026-05-04') returning id",
+        [dealId],
+      )
+    ).rows;
+    const [settlement] = (
+      await asServer(
+        "insert into allowance_settlements (agreement_id, line_id, amount_cents, reason, settled_on) values ($1, '2', 100, 'x', '2026-05-04') returning id",
+        [agreementId],
+      )
+    ).rows;
+    for (const [table, id, sets] of [
+      [
+        'sale_entries',
+        entry.id,
+        [
+          'amount_cents = 1',
+          "entered_on = '2026-06-04'",
+          "kind = 'change'",
+          'owner_id = null',
+          'deal_id = id',
+        ],
+      ],
+      [
+        'allowance_settlements',
+        settlement.id,
+        ['amount_cents = 1', "reason = 'y'", "settled_on = '2026-06-04'", "line_id = '3'"],
+      ],
+    ] as const) {
+      for (const set of sets)
+        await refused(`update ${table} set ${set} where id = $1`, [id], /is never changed/);
+      await refused(`delete from ${table} where id = $1`, [id], /is never changed/);
+    }
+  });
 });

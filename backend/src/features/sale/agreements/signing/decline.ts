@@ -41,6 +41,8 @@ export const declineLinkedAgreement = async (
         details: { ...detailsOf(context, link), reason },
       },
     ]);
+    // Before what caused it, which stands first in the deal's history.
+    await returnToQuoted(context, trx, agreement.dealId);
     await recordDealEvent(trx, {
       dealId: agreement.dealId,
       kind: 'agreement_declined',
@@ -50,7 +52,6 @@ export const declineLinkedAgreement = async (
           : `${number}, ${signer.name}: ${reason}`,
     });
     await touchDeal(context, trx, agreement.dealId);
-    await returnToQuoted(context, trx, agreement.dealId);
     await audit(context, trx, {
       action: 'agreement.decline',
       object: ['agreement', agreement.id],

@@ -110,7 +110,6 @@ export const cancelSale = async (context: Context, id: string, input: unknown): 
         number,
         reason,
         on,
-        note,
         keepCents,
         changes: { contractCents: { from: enteredCents, to: keepCents } },
       },

@@ -121,4 +121,55 @@ describe('a won deal', () => {
     await update(deal.dealId, { ownerId: seller, source: 'Referral' }, 'Handed over');
     expect(await seen()).toEqual(before);
   });
+
+  it('change.closed: enters another owner or source, less for the one, more for the other', async () => {
+    const deal = await signDeal(api, { totalCents: 7_654_321 });
+    const first = await api.addUser({ email: 'first@won.example', role: 'admin', name: 'First Seller' });
+    await update(deal.dealId, { ownerId: first, source: 'Lot sign' });
+    expect((await win(deal.dealId, null, await versionOf(deal.dealId))).errors).toBeUndefined();
+    const entries = () =>
+      api.sql(
+        'select kind, amount_cents::float8 as cents, owner_id as owner, source from sale_entries where deal_id = $1 order by id',
+        [deal.dealId],
+      );
+    const won = { kind: 'won', cents: 7_654_321, owner: first, source: 'Lot sign' };
+    expect(await entries()).toEqual([won]);
+    await update(deal.dealId, { ownerId: first, source: 'Lot sign' }, 'Nothing is new');
+    expect(await entries()).toEqual([won]);
+    await update(deal.dealId, { ownerId: seller }, 'Dana has left');
+    await update(deal.dealId, { source: 'Referral' }, 'They told us');
+    const correction = (cents: number, owner: string, source: string) => ({
+      kind: 'correction',
+      cents,
+      owner,
+      source,
+    });
+    expect(await entries()).toEqual([
+      won,
+      correction(-7_654_321, first, 'Lot sign'),
+      correction(7_654_321, seller, 'Lot sign'),
+      correction(-7_654_321, seller, 'Lot sign'),
+      correction(7_654_321, seller, 'Referral'),
+    ]);
+    const [audited] = await api.sql(
+      "select details from audit_entries where action = 'deal.update' and object = $1 order by id desc limit 1",
+      [`deal:${deal.dealId}`],
+    );
+    expect(audited?.details).toMatchObject({
+      reason: 'They told us',
+      changes: { source: { from: 'Lot sign', to: 'Referral' } },
+    });
+  });
+
+  it('change.closed: moves nowhere while its sale holds', async () => {
+    const deal = await signDeal(api);
+    await won(deal);
+    for (const stage of ['new', 'quoted', 'agreed']) {
+      const answer = await admin.gql(
+        'mutation ($id: ID!, $version: Int!, $stage: DealStage!) { moveDeal(id: $id, version: $version, stage: $stage) { id } }',
+        { id: deal.dealId, version: await versionOf(deal.dealId), stage },
+      );
+      expect([code(answer), messageOf(answer)]).toEqual(['CONFLICT', dealSentences.won]);
+    }
+  });
 });
