@@ -89,7 +89,7 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
       average('accepted_share', 'Share accepted', 'percent'),
     ],
   }),
-  sales: sourceTable(['entry of a sale', 'entries of sales'], {
+  sales: sourceTable(['entry', 'entries'], {
     title: 'Sales',
     fields: entryFields,
     groups: dealGroups,
