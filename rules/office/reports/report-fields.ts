@@ -89,7 +89,7 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
       average('accepted_share', 'Share accepted', 'percent'),
     ],
   }),
-  sales: sourceTable(['entry of a sale', 'entries of sales'], {
+  sales: sourceTable(['entry', 'entries'], {
     title: 'Sales',
     fields: entryFields,
     groups: dealGroups,
@@ -102,7 +102,7 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     fields: paymentFields,
     groups: paymentGroups,
     measures: [
-      sum('net_sum', `${moneyWords.cashReceived}, trust money included`, 'money'),
+      sum('net_sum', moneyWords.cashReceived, 'money'),
       sum('paid_sum', `${moneyWords.cashReceived} before refunds`, 'money'),
       sum('refund_sum', 'Refunds of cash received', 'money'),
       average('net_avg', 'Average cash received', 'money'),

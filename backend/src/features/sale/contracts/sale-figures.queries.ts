@@ -11,7 +11,7 @@ import { countedAmount } from '../payments/payment.api.ts';
  */
 const deliveredOn = (dealId: Expression<string>, zone: Expression<string>): RawBuilder<string | null> =>
   sql<string | null>`(select coalesce(
-      (select max(stage.finished_on) from project_stages stage where stage.project_id = project.id and stage.name = 'Delivery'),
+      (select max(stage.finished_on) from project_stages stage where stage.project_id = project.id and lower(trim(stage.name)) = 'delivery'),
       (project.completed_at at time zone ${zone})::date)
     from projects project where project.deal_id = ${dealId} order by project.created_at desc, project.id desc limit 1)`;
 
@@ -39,12 +39,15 @@ interface EndOfDay {
  * @param deal the alias of `deals` in the statement
  */
 export const heldInTrust = (deal: string, { on, ends, zone }: EndOfDay): RawBuilder<number> => {
+  const column = (name: 'id' | 'stage' | 'cancelledOn' | 'keepCents') => sql.ref<string>(`${deal}.${name}`);
   const paid = sql`sum(${countedAmount('payment')})`;
   const inTrust = sql`sum(${countedAmount('payment')}) filter (where payment.kind = 'refund' or payment.trust_on <= ${on})`;
-  return sql<number>`(select case when ${deliveredOn(sql.ref(`${deal}.id`), zone)} <= ${on} then 0 else
-      greatest(0, least(coalesce(${inTrust}, 0), case when ${sql.ref(`${deal}.cancelledOn`)} <= ${on} then ${paid} - ${sql.ref(`${deal}.keepCents`)} end)) end
+  // Once a cancelled sale is opened again, what is paid is for another home than the one that may have been delivered.
+  const isDelivered = sql`${column('stage')} = 'won' and ${deliveredOn(column('id'), zone)} <= ${on}`;
+  const refundDue = sql`case when ${column('cancelledOn')} <= ${on} then ${paid} - ${column('keepCents')} end`;
+  return sql<number>`(select case when ${isDelivered} then 0 else greatest(0, least(coalesce(${inTrust}, 0), ${refundDue})) end
     from payments payment
-    where payment.deal_id = ${sql.ref(`${deal}.id`)} and payment.received_on <= ${on} and (payment.voided_at is null or payment.voided_at >= ${ends}))`;
+    where payment.deal_id = ${column('id')} and payment.received_on <= ${on} and (payment.voided_at is null or payment.voided_at >= ${ends}))`;
 };
 
 type Days = Placeholders<{ from: string; to: string }>;

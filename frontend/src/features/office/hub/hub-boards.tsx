@@ -92,7 +92,7 @@ export const HubBoards = ({ show, activity, control, money, dense = false }: Hub
                 {control}
               </chakra.section>
               {cards(hubGroups.owner)}
-              {money && <Group title="Money of Sales">{money}</Group>}
+              {money && <Group title="Money from Sales">{money}</Group>}
             </>
           ),
         },

@@ -29,7 +29,7 @@ const cards: readonly Card[] = [
   {
     word: 'cashReceived',
     cents: ({ cashReceivedCents }) => cashReceivedCents,
-    caption: 'year to date, trust money included',
+    caption: 'year to date, with trust money',
     filters: thisYear('received'),
   },
   {

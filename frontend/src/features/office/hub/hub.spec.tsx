@@ -111,7 +111,7 @@ describe('the hub for staff', () => {
       'owner',
       'Cash received',
       '$1.2M',
-      'year to date, trust money included',
+      'year to date, with trust money',
       '/reports?source=payments&where=received%3Ain_period%3Athis_year&by=received_month&measure=net_sum&measure=paid_sum&measure=refund_sum&measure=count&sort=name&chart=bar',
     ],
     [
