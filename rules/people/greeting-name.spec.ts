@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameInMail } from './greeting-name.ts';
+import { greetingName, nameInMail } from './greeting-name.ts';
 
 it.each([
   'Ada',
@@ -44,4 +44,21 @@ it.each([
 
 it('is one line', () => {
   expect(nameInMail(' Ada \n Byron ')).toBe('Ada Byron');
+});
+
+it.each([
+  ['Ada', 'Ada'],
+  ['Isla Grant', 'Isla'],
+  ['  isla   grant ', 'isla'],
+  ['John de la Cruz', 'John'],
+  ['Byron, Ada', 'Ada'],
+  ['van der Berg', 'van der Berg'],
+  ['李小龍', '李小龍'],
+  ['Åsa & Öberg', 'Åsa & Öberg'],
+  ['Ada and Bob Byron', 'Ada and Bob Byron'],
+  ['Ada (Byron)', 'Ada (Byron)'],
+  ['Win at evil.example', null],
+  ['', null],
+])('%s is greeted as %s', (typed, name) => {
+  expect(greetingName(typed)).toBe(name);
 });

@@ -1,3 +1,5 @@
+import { splitName } from './person-name.ts';
+
 /** Letters with what joins them in names; nothing that a mail program would turn into a link. */
 const letters = /^[\p{L}\p{M}\s'’,&()-]{1,60}$/u;
 
@@ -13,4 +15,12 @@ const maxWords = 4;
 export const nameInMail = (typed: string): string | null => {
   const words = letters.test(typed) ? typed.split(/\s+/).filter(Boolean) : [];
   return words.length > 0 && words.length <= maxWords && /\p{L}/u.test(typed) ? words.join(' ') : null;
+};
+
+/** The name that a mail greets somebody by: the first name, of several people all of what was typed; null if it does not read like a name. */
+export const greetingName = (typed: string): string | null => {
+  const name = nameInMail(typed);
+  if (!name || /&|\band\b|\(/i.test(name)) return name;
+  const { firstName } = splitName(name);
+  return /\p{L}/u.test(firstName) ? firstName : name;
 };

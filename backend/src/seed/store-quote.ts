@@ -56,7 +56,7 @@ const storeMail = async (
       toAddress: mail.to.address,
       subject: mail.content.subject,
       text: mailText(mail.content, company),
-      html: mailHtml(mail.content, company),
+      html: mailHtml(mail.content, company, publicUrl),
       attachments: jsonb([]),
       state: 'kept',
       confidential: true,

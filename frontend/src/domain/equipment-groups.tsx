@@ -11,15 +11,20 @@ interface EquipmentGroupsProps {
 
 /** What comes with a home, by groups, in as many columns as there is room for. */
 export const EquipmentGroups = ({ items, as, look }: EquipmentGroupsProps) => (
-  <chakra.div columnWidth="20rem" columnGap={{ base: '8', lg: '12' }} mb="-10">
+  <chakra.div columnWidth="20rem" columnGap={{ base: '8', lg: '12' }} mb={look === 'minor' ? '-7' : '-10'}>
     {byEquipmentGroup(items).map(({ group, items: own }) => (
-      <chakra.div key={group} breakInside="avoid" pb="10">
-        <Heading as={as} look={look} mb="3">
+      <chakra.div key={group} breakInside="avoid" pb={look === 'minor' ? '7' : '10'}>
+        <Heading as={as} look={look} mb={look === 'minor' ? '2' : '3'}>
           {group}
         </Heading>
         <chakra.dl textStyle="small">
           {own.map(({ label, text }) => (
-            <chakra.div key={label} py="2.5" borderTopWidth="1px" borderColor="line">
+            <chakra.div
+              key={label}
+              py={look === 'minor' ? '2' : '2.5'}
+              borderTopWidth="1px"
+              borderColor="line"
+            >
               <chakra.dt fontWeight="550">{label}</chakra.dt>
               {text && (
                 <chakra.dd color="quiet" mt="0.5">

@@ -1,4 +1,4 @@
-import { nameInMail } from '@hearthline/rules/people/greeting-name.ts';
+import { greetingName, nameInMail } from '@hearthline/rules/people/greeting-name.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import type { Transaction } from '../db/query-builder.ts';
 import type { Context } from '../context.ts';
@@ -42,14 +42,14 @@ export const sendMail = defineJob<{ mailId: string }>('mail.send', {
 export const oneLine = (text: string): string =>
   text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
-/** How a mail begins; it repeats only what reads like a name (rules/people/greeting-name.ts). */
+/** How a mail begins: by the first name. It repeats only what reads like a name (rules/people/greeting-name.ts). */
 export const greet = (typed: string): string => {
-  const name = nameInMail(typed);
+  const name = greetingName(typed);
   return name ? `Hello ${name},` : 'Hello,';
 };
 
 /** The mail to store, as text and HTML. */
-const toRow = (context: Pick<Context, 'mailer'>, mail: NewMail, company: Company) => {
+const toRow = (context: Pick<Context, 'mailer' | 'publicUrl'>, mail: NewMail, company: Company) => {
   const {
     kind,
     to,
@@ -65,7 +65,7 @@ const toRow = (context: Pick<Context, 'mailer'>, mail: NewMail, company: Company
     subject: oneLine(given.subject).slice(0, 200),
     ...(given.greeting !== undefined && { greeting: oneLine(given.greeting) }),
   };
-  const forms = { text: mailText(content, company), html: mailHtml(content, company) };
+  const forms = { text: mailText(content, company), html: mailHtml(content, company, context.publicUrl) };
   // In development mode an admin reads mails and follows their links; where mails are sent, links are for the addressee alone.
   const sealed = confidential ? context.mailer.seal(JSON.stringify(forms)) : null;
   return {
@@ -90,7 +90,7 @@ const toRow = (context: Pick<Context, 'mailer'>, mail: NewMail, company: Company
  * @returns the mail's id
  */
 export const queueMail = async (
-  context: Pick<Context, 'jobs' | 'mailer'>,
+  context: Pick<Context, 'jobs' | 'mailer' | 'publicUrl'>,
   trx: Transaction,
   given: NewMail,
   company: Company,
@@ -110,7 +110,7 @@ export const queueMail = async (
  * @returns their ids, in the order given
  */
 export const queueMails = async (
-  context: Pick<Context, 'jobs' | 'mailer' | 'now'>,
+  context: Pick<Context, 'jobs' | 'mailer' | 'now' | 'publicUrl'>,
   trx: Transaction,
   given: readonly NewMail[],
   company: Company,

@@ -146,6 +146,8 @@ export const builtPages = (
     setHeaders: (response, file) => {
       // Of texts, only XML gets no character set by itself.
       if (/\.svg(\.br|\.gz)?$/.test(file)) response.setHeader('Content-Type', 'image/svg+xml; charset=utf-8');
+      // Mails show the icon too, in pages of others.
+      if (/\/icon-\d+\.png$/.test(file)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       // Files under /assets carry a hash of their content in their name.
       response.setHeader(
         'Cache-Control',

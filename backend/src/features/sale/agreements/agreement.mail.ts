@@ -67,7 +67,7 @@ export const signedMail = (about: About, { url, papers, lastHash, verifyUrl }: C
         `Anybody can check a file at ${verifyUrl}, where it is read in the browser and not uploaded.`,
       ],
       facts: [
-        ...papers.map(({ title, sha256 }) => [`${title}, SHA-256`, sha256] as const),
+        ...papers.map(({ title, sha256 }) => [title, `SHA-256 ${sha256}`] as const),
         ['Last hash of the record', lastHash],
       ],
       action: { label: 'Open the signed agreement', url },

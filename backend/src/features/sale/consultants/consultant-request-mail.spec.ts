@@ -81,7 +81,7 @@ describe('the acknowledgement', () => {
     await ask({ fullName: 'Claim your prize', email: 'proved@example.com' });
     const [typed, proved] = await acknowledgements();
     expect(typed!.text).toMatch(/^Hello,$/m);
-    expect(proved!.text).toContain('Hello Mary Byron,');
+    expect(proved!.text).toContain('Hello Mary,');
     expect(JSON.stringify([typed, proved])).not.toContain('Claim your prize');
   });
 

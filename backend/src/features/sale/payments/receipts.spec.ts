@@ -37,6 +37,7 @@ describe('a receipt', () => {
     expect(answer.headers.get('content-disposition')).toContain(`receipt-${body.receiptNumber}.pdf`);
     const text = await textOf(body.id);
     for (const part of [
+      'PAID',
       `Receipt ${body.receiptNumber}`,
       '$5,000.00',
       'Deposit',
@@ -63,6 +64,7 @@ describe('a receipt', () => {
     await takeBack(body.id, 'Entered twice', admin);
     const voided = (await textOf(body.id)).replace(/\s+/g, ' ');
     expect(voided).toContain('VOID');
+    expect(voided).not.toContain('PAID');
     expect(voided).toContain('void since Saturday, May 9, 2026');
     api.clock.reset();
     admin = await api.as('admin');

@@ -75,13 +75,14 @@ export const campaignWriter = (
   };
 };
 
-/** Both forms of a mail as they will be sent. */
+/** Both forms of a mail as they will be sent. @param publicUrl where the site's icon is */
 export const campaignForms = (
   content: MailContent,
   seller: Company,
+  publicUrl: string,
 ): { subject: string; html: string; text: string } => ({
   subject: content.subject,
-  html: mailHtml(content, seller),
+  html: mailHtml(content, seller, publicUrl),
   text: mailText(content, seller),
 });
 

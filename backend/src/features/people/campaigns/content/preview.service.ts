@@ -53,7 +53,10 @@ export const previewCampaign = async (
   const seller: Company = await readSetting(context, 'company');
   const to = await someone(context, audience);
   const mail = campaignWriter(content, seller)(to, testLinks(context));
-  return { ...campaignForms(mail, seller), addressee: `${to.firstName} ${to.lastName} <${to.email}>` };
+  return {
+    ...campaignForms(mail, seller, context.publicUrl),
+    addressee: `${to.firstName} ${to.lastName} <${to.email}>`,
+  };
 };
 
 /** Sends a stored campaign to the viewer, at the address of their account. @throws AppError NOT_FOUND, BAD_INPUT, TOO_MANY_REQUESTS */

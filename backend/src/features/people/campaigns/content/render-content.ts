@@ -40,14 +40,14 @@ markdown.renderer.rules.merge = (tokens, index, _options, env) =>
 
 /** Mail programs do not support style sheets: each element carries its own styles. */
 const looks: Readonly<Record<string, string>> = {
-  h1: 'margin:26px 0 10px;font-size:20px;line-height:1.3',
-  h2: 'margin:24px 0 10px;font-size:18px;line-height:1.35',
+  h1: "margin:22px 0 12px;font:normal 24px/1.3 Georgia,'Times New Roman',serif",
+  h2: "margin:24px 0 10px;font:normal 20px/1.35 Georgia,'Times New Roman',serif",
   h3: 'margin:20px 0 8px;font-size:16px;line-height:1.4',
   p: 'margin:0 0 16px',
   ul: 'margin:0 0 16px;padding-left:22px',
   ol: 'margin:0 0 16px;padding-left:22px',
   li: 'margin:0 0 6px',
-  a: 'color:#1f4d3f;text-decoration:underline',
+  a: 'color:#1d4a38;text-decoration:underline',
   blockquote: 'margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid #d9cfbf;color:#57504a',
   hr: 'border:0;border-top:1px solid #ece5da;margin:24px 0',
   table: 'border-collapse:collapse;margin:0 0 16px',

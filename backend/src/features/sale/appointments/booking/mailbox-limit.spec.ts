@@ -149,7 +149,7 @@ describe('a mail to a mailbox that nobody has proved to be theirs', () => {
     await api.addUser({ email: 'proved@example.com', name: "Mary-Jane O'Neil", role: 'customer' });
     await book({ customerName: 'Claim your prize', customerEmail: 'proved@example.com' });
     const [mail] = await api.sql('select text, to_name, attachments::text as files from mails');
-    expect(mail!.text).toContain("Hello Mary-Jane O'Neil,");
+    expect(mail!.text).toContain('Hello Mary-Jane,');
     expect(mail!.to_name).toBe("Mary-Jane O'Neil");
     expect(JSON.stringify(mail)).not.toContain('Claim your prize');
   });
@@ -179,7 +179,9 @@ describe('a mail to a mailbox that nobody has proved to be theirs', () => {
     'Room 101',
   ])('says nowhere %j', async (customerName) => {
     await book({ customerName });
-    const [mail] = await api.sql('select text, html, subject, to_name, attachments from mails');
+    const [mail] = await api.sql(
+      "select text, html, subject, to_name, attachments from mails where kind <> 'appointment_notice'",
+    );
     expect(mail!.text).toContain('Hello,\n');
     expect(mail!.to_name).toBe('');
     const files = (mail!.attachments as { content: string }[]).map(({ content }) =>

@@ -8,7 +8,7 @@ import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { oneLine, queueMail, type NewMail } from '../../../../platform/mail/mail-outbox.ts';
+import { greet, oneLine, queueMail, type NewMail } from '../../../../platform/mail/mail-outbox.ts';
 import { timeInWords, type AppointmentMailData } from './appointment.mail.ts';
 import { formatInWords, placeOf } from './place-text.ts';
 import type { AppointmentForMail } from './appointment-for-mail.ts';
@@ -58,7 +58,8 @@ const notice = (
     to,
     content: {
       subject: `${title}: ${oneLine(customerName)}, ${timeInWords(appointment)}`,
-      greeting: `Hello ${to.name},`,
+      // The company is nobody to call by a first name.
+      greeting: greet(to.name === company.name ? '' : to.name),
       paragraphs: [],
       facts: [
         ...facts,
@@ -88,7 +89,7 @@ const notice = (
 
 /** Mails the news to the consultant. The company gets it while the consultant has no address of their own. */
 export const notifyBusiness = async (
-  context: Pick<Context, 'jobs' | 'mailer'>,
+  context: Pick<Context, 'jobs' | 'mailer' | 'publicUrl'>,
   trx: Transaction,
   facts: Facts,
   news: BusinessNotice,

@@ -121,6 +121,7 @@ export const MyQuotes = () => {
       <chakra.div
         display="grid"
         gap={{ base: '5', md: '6' }}
+        alignItems="start"
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
       >
         {quotes.map((quote) => (
