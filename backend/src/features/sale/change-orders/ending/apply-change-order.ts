@@ -5,7 +5,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { readsIn } from '../../../../platform/db/database.ts';
 import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
-import { recordProjectEvent } from '../../../delivery/projects/project.api.ts';
+import { followContract, recordProjectEvent } from '../../../delivery/projects/project.api.ts';
 import { addSaleEntry, storeContractSum } from '../../contracts/contract.api.ts';
 import { freezeDesign } from '../../deals/deal.api.ts';
 import { presentContract } from '../draft/present-contract.ts';
@@ -45,42 +45,34 @@ const completionAfterDays = (
   return startDate !== null && moved < startDate ? startDate : moved;
 };
 
-/** Moves the project of the sale: its contract sum and budget, its design, and the days of what has not begun. */
+/** Moves what the project of the sale plans: its design, and the days of what has not begun. */
 const changeProject = async (
   context: Context,
   trx: Transaction,
   { dealId, days, toVersion, fromVersion }: ChangeOrderDocument,
-  contractCents: number,
 ): Promise<void> => {
   const project = await trx
     .selectFrom('projects')
-    .select(['id', 'version', 'budget', 'startDate', 'estimatedCompletion'])
+    .select(['id', 'startDate', 'estimatedCompletion'])
     .where('dealId', '=', dealId)
     .where('status', '<>', 'cancelled')
     .forUpdate()
     .executeTakeFirst();
   if (!project) return;
   const { id } = project;
-  const after = {
-    // Whole dollars, as winning sets it.
-    budget: Math.round(contractCents / 100),
-    designVersion: toVersion,
-    estimatedCompletion: completionAfterDays(project, days),
-  };
+  const estimatedCompletion = completionAfterDays(project, days);
   await trx
     .updateTable('projects')
-    .set({ ...after, contractCents, version: project.version + 1 })
+    .set({ designVersion: toVersion, estimatedCompletion })
     .where('id', '=', id)
     .execute();
-  if (days !== 0)
-    await trx
-      .updateTable('projectStages')
-      .set({ plannedFor: sql<string>`planned_for + ${days}::int` })
-      .where('projectId', '=', id)
-      .where('beganOn', 'is', null)
-      .where('finishedOn', 'is', null)
-      .where('plannedFor', 'is not', null)
-      .execute();
+  await trx
+    .updateTable('projectStages')
+    .set({ plannedFor: sql<string>`planned_for + ${days}::int` })
+    .where('projectId', '=', id)
+    .where('beganOn', 'is', null)
+    .where('finishedOn', 'is', null)
+    .execute();
   await trx
     .updateTable('homeOrders')
     .set({ designVersion: toVersion })
@@ -88,24 +80,15 @@ const changeProject = async (
     .where('cancelledAt', 'is', null)
     .execute();
   const changes = [
-    { subject: 'budget', before: project.budget, after: after.budget, adminOnly: true },
-    { subject: 'designVersion', before: fromVersion, after: toVersion, adminOnly: true },
-    {
-      subject: 'estimatedCompletion',
-      before: project.estimatedCompletion,
-      after: after.estimatedCompletion,
-      adminOnly: false,
-    },
+    { subject: 'designVersion', before: String(fromVersion), after: String(toVersion) },
+    { subject: 'estimatedCompletion', before: project.estimatedCompletion, after: estimatedCompletion },
   ];
-  for (const change of changes.filter((one) => one.before !== one.after))
+  for (const change of changes.filter(({ before, after }) => before !== after))
     await recordProjectEvent(trx, {
       projectId: id,
       actorId: null,
       kind: 'changed',
-      subject: change.subject,
-      before: change.before === null ? null : String(change.before),
-      after: change.after === null ? null : String(change.after),
-      adminOnly: change.adminOnly,
+      ...change,
       at: context.now(),
     });
 };
@@ -125,5 +108,6 @@ export const applyChangeOrder = async (
   const { deltaCents, contractCents } = await storeContractSum(trx, dealId, agreementId);
   await addSaleEntry(context, trx, { dealId, kind: 'change', amountCents: deltaCents });
   await freezeDesign(trx, { designCode: design.code, designVersion: document.toVersion }, context.now());
-  await changeProject(context, trx, document, contractCents);
+  await followContract(context, trx, dealId, contractCents);
+  await changeProject(context, trx, document);
 };

@@ -18,7 +18,7 @@ import { changeOrderKind } from '../change-order-kind.ts';
 import { storedChangeOrder } from '../change-order.service.ts';
 import type { ChangeOrderView } from '../change-order-view.ts';
 import { lockChangeOrder, type LockedChangeOrder } from '../lock-change-order.ts';
-import { sentChangeOrder } from '../sent-change-order.ts';
+import { sentChangeOrder } from '../sent-change-order.api.ts';
 
 /** Ends a locked one: a draft by its row alone, one that was sent by an event, which its signers are told. */
 const close = async (

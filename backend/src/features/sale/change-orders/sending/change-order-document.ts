@@ -5,6 +5,7 @@ import type { ChangeOrderDocument } from '@hearthline/rules/sale/change-orders/c
 import { shownChangeLines } from '@hearthline/rules/sale/change-orders/change-order-lines.ts';
 import { changeOrderSentences } from '@hearthline/rules/sale/change-orders/change-order-rules.ts';
 import { changeOrderNumber } from '@hearthline/rules/sale/change-orders/change-order-states.ts';
+import { eventDays } from '@hearthline/rules/sale/payment-plans/event-days.ts';
 import { scheduleOf } from '@hearthline/rules/sale/payment-plans/schedule.ts';
 import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import type { Context } from '../../../../platform/context.ts';
@@ -15,6 +16,7 @@ import { conflict } from '../../../../platform/errors.ts';
 import { dayIn } from '../../../../platform/time/business-time.ts';
 import { textsOfToday } from '../../agreements/agreement.api.ts';
 import { dealNumber } from '../../deals/deal.api.ts';
+import { saleDays } from '../../payment-plans/payment-plan.api.ts';
 import { paidFor } from '../../payments/payment.api.ts';
 import { goesOn, presentContract } from '../draft/present-contract.ts';
 import type { SignedDesign } from './signed-design.ts';
@@ -55,9 +57,9 @@ export const documentNow = async (
   const texts = await textsOfToday(reads);
   const { agreement, contractCents: beforeCents } = contract;
   const company = await readSetting(reads, 'company');
-  const { paidCents } = await trx
+  const { paidCents, saleDays: dated } = await trx
     .selectFrom('deals as d')
-    .select(paidFor('d').as('paidCents'))
+    .select([paidFor('d').as('paidCents'), saleDays('d').as('saleDays')])
     .where('d.id', '=', dealId)
     .executeTakeFirstOrThrow();
   const named = signers.map(({ role, name }) => ({ role, name }));
@@ -88,7 +90,11 @@ export const documentNow = async (
     schedule: scheduleOf(agreement.document.quote.paymentSteps ?? [], {
       sumCents: afterCents,
       paidCents,
-      days: { signing: { on: dayIn(zone, agreement.signedAt), isEstimate: false } },
+      days: eventDays({
+        signedOn: dayIn(zone, agreement.signedAt),
+        orderedOn: dated?.orderedOn ?? null,
+        stages: dated?.stages ?? [],
+      }),
     }),
     texts: { change_order: filled('change_order'), consent: filled('consent') },
   };

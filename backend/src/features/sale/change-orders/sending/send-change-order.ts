@@ -25,7 +25,7 @@ import type { ChangeOrderView } from '../change-order-view.ts';
 import { presentContract } from '../draft/present-contract.ts';
 import { changeOrderPaper } from '../files/change-order-parts.ts';
 import { lockChangeOrder, type LockedChangeOrder } from '../lock-change-order.ts';
-import { sentChangeOrder } from '../sent-change-order.ts';
+import { sentChangeOrder } from '../sent-change-order.api.ts';
 import { documentNow, type ReadyOrder } from './change-order-document.ts';
 import { designAfter, type SignedDesign } from './signed-design.ts';
 
