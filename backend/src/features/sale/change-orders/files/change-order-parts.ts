@@ -23,17 +23,25 @@ const changeText = (cents: number): string => `${cents > 0 ? '+' : ''}${centsTex
 const amountRow = (name: string, amount: string, strong = false): Block =>
   row({ text: name, share: 0.7, strong }, { text: amount, share: 0.3, align: 'right', strong });
 
-const parties = ({ agreement, dealNumber, signers, company, home, reason }: ChangeOrderDocument): Block[] =>
-  factRows([
-    ['Changes', `Purchase agreement ${agreement.number}`],
-    ['Its signed file, SHA-256', agreement.sha256],
+const parties = ({ agreement, dealNumber, signers, company, home, reason }: ChangeOrderDocument): Block[] => [
+  row(
+    { text: 'Changes', share: 0.32, quiet: true },
+    { text: `Purchase agreement ${agreement.number}`, share: 0.68 },
+  ),
+  row(
+    { text: 'SHA-256 of its signed file', share: 0.32, quiet: true },
+    // Small enough for its line: people compare it.
+    { text: agreement.sha256, share: 0.68, fine: true },
+  ),
+  ...factRows([
     ['Sale', dealNumber],
     ...signers.map(({ role, name }) => [signerRoleTitles[role], name] as const),
     ['Business', company.name],
     ['Contact', `${company.phone} · ${company.email}`],
     ['Home', home.name],
     ['Reason', reason],
-  ]);
+  ]),
+];
 
 const settlesNote = ({ settles, note }: ChangeLine): string[] => [
   ...(settles === null ? [] : [`Settles line ${settles} of the agreement, on top of its amount`]),

@@ -115,7 +115,7 @@ export const linkedAgreementRoutes: readonly RestRoute[] = [
     access: 'public',
     about: {
       ...answer,
-      summary: 'The agreement of a private link; reading it changes nothing',
+      summary: 'The agreement or the change order of a private link; reading it changes nothing',
       query: noParameters,
     },
     handle: async (context) => ({
@@ -129,7 +129,7 @@ export const linkedAgreementRoutes: readonly RestRoute[] = [
     access: 'public',
     about: {
       ...pdf,
-      summary: 'The agreement as a PDF: as it was sent, or signed once everybody has signed',
+      summary: 'The same as a PDF: as it was sent, or signed once everybody has signed',
       query: noParameters,
       note: 'That its signer has opened it is recorded; nobody can agree to sign before.',
     },
@@ -139,7 +139,12 @@ export const linkedAgreementRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/linked-agreement/disclosures.pdf',
     access: 'public',
-    about: { ...pdf, summary: 'The disclosures, a document of their own', query: noParameters },
+    about: {
+      ...pdf,
+      refuses: [400, 404, 409, 410, 429],
+      summary: 'The disclosures of an agreement, a document of their own; a change order has none',
+      query: noParameters,
+    },
     handle: (context) => openLinkedDisclosures(context, context.linkToken ?? ''),
   },
   {
@@ -150,7 +155,7 @@ export const linkedAgreementRoutes: readonly RestRoute[] = [
       headers,
       answer: reading,
       refuses: [400, 409, 410, 429],
-      summary: 'What the agreement says, as text: the same as its PDF, in the same order',
+      summary: 'What it says, as text: the same as its PDF, in the same order',
       query: noParameters,
       note: 'Counts as opening it, as the PDF does. A `row` of a table also has its `cells`.',
     },
@@ -180,7 +185,7 @@ export const linkedAgreementRoutes: readonly RestRoute[] = [
     work: consentLinkedAgreement,
   }),
   step('sign', {
-    summary: 'Sign an agreement',
+    summary: 'Sign an agreement or a change order',
     body: linkedSignature.omit({ token: true }),
     like: 'signLinkedAgreement',
     work: signLinkedAgreement,
@@ -188,7 +193,7 @@ export const linkedAgreementRoutes: readonly RestRoute[] = [
     maxBody: '256kb',
   }),
   step('decline', {
-    summary: 'Decline an agreement, or ask for paper',
+    summary: 'Decline an agreement or a change order, or ask for paper',
     body: linkedDecline.omit({ token: true }),
     like: 'declineLinkedAgreement',
     work: declineLinkedAgreement,
@@ -199,7 +204,7 @@ export const linkedAgreementRoutes: readonly RestRoute[] = [
     access: 'public',
     about: {
       headers,
-      summary: 'Mail the signer of a link that has ended a new one to their signed agreement',
+      summary: 'Mail the signer of a link that has ended a new one to what they have signed',
       like: 'mailLinkedCopy',
       refuses: [400, 429],
       note: 'The answer is the same whatever the link is.',
@@ -215,7 +220,7 @@ export const linkedAgreementRoutes: readonly RestRoute[] = [
     path: '/api/verify/:sha256',
     access: 'public',
     about: {
-      summary: 'Whether a file is an agreement that was sent or signed here, unchanged',
+      summary: 'Whether a file is an agreement or a change order that was sent or signed here, unchanged',
       like: 'verifyDocument',
       query: noParameters,
       answer: verification,
