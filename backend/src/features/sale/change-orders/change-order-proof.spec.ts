@@ -60,7 +60,6 @@ it('change.paper: agreement and earlier change orders stay byte for byte after t
 });
 
 describe('proof.damaged: a change order', () => {
-  const one = { id: 0 };
   it.each([
     [
       'update change_order_events set actor = $2 where change_order_id = $1 and n = 1',
@@ -129,7 +128,6 @@ describe('proof.damaged: a change order', () => {
         'insert into change_order_events select (jsonb_populate_record(null::change_order_events, $1)).* on conflict (id) do update set actor = excluded.actor, details = excluded.details',
         [row],
       );
-    expect(one.id).toBe(0);
     expect(await verify()).toEqual([]);
     expect((await admin.open(`/api/change-orders/${order.id}.pdf`)).status).toBe(200);
   });
@@ -149,7 +147,7 @@ describe('proof.damaged: a change order', () => {
 });
 
 it.each([
-  'update change_orders set reason = $2 where id = $1 and $2 is not null',
+  'update change_orders set reason = $2 where id = $1',
   "delete from change_orders where id = $1 and $2 <> ''",
   'update change_order_events set actor = $2 where change_order_id = $1',
   "delete from change_order_events where change_order_id = $1 and $2 <> ''",
