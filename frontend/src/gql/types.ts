@@ -2867,6 +2867,8 @@ export type WaitingKind =
   | 'build'
   /** Somebody who asked for a consultant and to whom nobody has spoken since. `id` is the contact’s. */
   | 'call'
+  /** A won deal with a change order that waits for the seller’s signature, or that was sent a week ago and is not signed yet. `id` is the deal’s. */
+  | 'change_order'
   /** A deal that can still be won and that nobody has touched for 14 days. `id` is the deal’s. */
   | 'deal'
   /** A deal whose agreement is signed and for which nothing has been paid. `id` is the deal’s. */

@@ -41,7 +41,7 @@ export const changeOrderLinkMail = (
 /** A signer's copy of a signed change order. */
 interface Copy {
   readonly url: string;
-  readonly sha256: string;
+  readonly file: { readonly key: string; readonly sha256: string };
   /** The last hash of the chain of events. */
   readonly lastHash: string;
   readonly verifyUrl: string;
@@ -52,21 +52,29 @@ interface Copy {
 /** Tells a signer that everybody has signed, with a link to their copy. */
 export const changeOrderSignedMail = (
   about: AboutMail,
-  { url, sha256, lastHash, verifyUrl, afterCents }: Copy,
-): NewMail =>
-  mail(about, 'change_order_signed', {
+  { url, file, lastHash, verifyUrl, afterCents }: Copy,
+): NewMail => ({
+  ...mail(about, 'change_order_signed', {
     subject: `Change order ${about.number} has been signed by everybody`,
     paragraphs: [
-      `Your contract has changed as the change order says. Please keep a copy: for ${signedLinkDays} days your link opens the signed document, with a certificate of all signatures as its last page. Please keep this mail too: its fingerprints show later that neither the document nor our record of its signatures was changed.`,
+      `Your contract has changed as the change order says. The signed document, with a certificate of all signatures as its last page, is attached, and for ${signedLinkDays} days your link opens it too. Please keep this mail: its fingerprints show later that neither the document nor our record of its signatures was changed.`,
       `Anybody can check the file at ${verifyUrl}, where it is read in the browser and not uploaded.`,
     ],
     facts: [
       ['Contract sum', centsText(afterCents)],
-      ['SHA-256 fingerprint', sha256],
+      ['Signed change order, SHA-256', file.sha256],
       ['Last hash of the record', lastHash],
     ],
     action: { label: 'Open the signed change order', url },
-  });
+  }),
+  attachments: [
+    {
+      filename: `change-order-${about.number}-signed.pdf`,
+      contentType: 'application/pdf',
+      storageKey: file.key,
+    },
+  ],
+});
 
 /** A new link to a signed change order, which its signer has asked for. */
 export const changeOrderCopyMail = (about: AboutMail, url: string): NewMail =>

@@ -13,7 +13,7 @@ export { openPaperFile } from './paper-file.ts';
 export type { AboutMail, Completion, LockedPaper, PaperKind, PaperRow } from './paper-kind.ts';
 export { signerViews, type SignerView } from './signer-view.ts';
 export { listEvents, signersAsJson, type SigningEventRecord } from './signing.queries.ts';
-export { signingTables } from './signing-tables.ts';
+export { signingTables, type PaperName } from './signing-tables.ts';
 export {
   AgreementEventType,
   maxEvents,

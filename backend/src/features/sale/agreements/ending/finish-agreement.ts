@@ -3,12 +3,7 @@ import { readsIn } from '../../../../platform/db/database.ts';
 import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
-import {
-  aboutMail,
-  makeSignerLink,
-  type Completion,
-  type PaperKind,
-} from '../../signing/signing.api.ts';
+import { aboutMail, makeSignerLink, type Completion, type PaperKind } from '../../signing/signing.api.ts';
 import { signedMail } from '../agreement.mail.ts';
 import { signedPapers } from '../files/signed-papers.ts';
 import type { LockedAgreement } from '../lock-agreement.ts';

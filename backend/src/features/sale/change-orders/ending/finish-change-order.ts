@@ -33,7 +33,7 @@ export const finishChangeOrder = async (
   for (const signer of order.signers) {
     const copy = {
       url: await makeSignerLink(context, trx, kind, signer.id, false),
-      sha256: file.sha256,
+      file,
       lastHash: event.hash,
       verifyUrl: `${context.publicUrl}/verify`,
       afterCents: document.afterCents,
