@@ -116,6 +116,10 @@ export const permissions = {
   'agreement:send': staff,
   'agreement:void': provedStaff,
   'agreement:edit-texts': staff,
+  'change-order:read': { roles: ['admin', 'customer'] },
+  'change-order:create': staff,
+  'change-order:send': staff,
+  'change-order:void': provedStaff,
 
   'contact:list': staff,
   'contact:read': staff,

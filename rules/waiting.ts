@@ -19,6 +19,8 @@
  *   change, a booking or a request of its buyer, a quote, an agreement, a payment.
  * - `quote`: an open deal with issued quotes that run out within `quoteSoonDays`.
  * - `agreement`: a deal whose agreement waits for the seller's signature, or that was sent `agreementWaitDays` ago and is not signed yet.
+ * - `change_order`: a won deal with a change order that waits for the seller's signature, or that was sent `agreementWaitDays` ago and is not
+ *   signed yet.
  * - `deposit`: a deal whose agreement is signed by everybody and for which nothing has been paid, refunds and void payments not counted.
  * - `payment_due`: a deal with a signed agreement of which a payment of its plan is not paid in full although its day has come; planned days
  *   do not count.
@@ -42,6 +44,7 @@ export const waitingKinds = [
   'deal',
   'quote',
   'agreement',
+  'change_order',
   'deposit',
   'payment_due',
   'refund',
@@ -76,6 +79,7 @@ export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
   deal: 'No activity',
   quote: 'Quote running out',
   agreement: 'Signature due',
+  change_order: 'Change to sign',
   deposit: 'Deposit due',
   payment_due: 'Payment due',
   refund: 'Refund due',

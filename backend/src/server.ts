@@ -34,7 +34,7 @@ import { createRequestQueue } from './platform/turns/request-queue.ts';
 import { openReadiness } from './platform/process/readiness.ts';
 import { createSeal } from './platform/crypto/seal.ts';
 import { certificateStore } from './platform/crypto/seal-certificates.ts';
-import { presentCertificates } from './features/sale/agreements/evidence/present-seals.ts';
+import { presentCertificates } from './features/sale/signing/evidence/present-seals.ts';
 import { loadSecrets } from './platform/crypto/secrets.ts';
 import { buildPrint, serverFacts } from './platform/process/server-info.ts';
 import { diskProbeOf } from './platform/storage/disk-space.ts';

@@ -1,12 +1,14 @@
-// npm run audit -- verify [NUMBER:HASH]: computes the hash chain of the audit log again, and checks what proves sales: agreements with their
-// events, files and seals, quotes, payments and sale entries. With the server running or stopped.
+// npm run audit -- verify [NUMBER:HASH]: computes the hash chain of the audit log again, and checks what proves sales: agreements and change
+// orders with their events, files and seals, quotes, payments and sale entries. With the server running or stopped.
 import { resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { verifyAgreements } from '../../backend/src/features/sale/agreements/evidence/verify-agreements.ts';
+import { agreementKind } from '../../backend/src/features/sale/agreements/agreement.api.ts';
+import { changeOrderKind } from '../../backend/src/features/sale/change-orders/change-order.api.ts';
 import { verifyAudit, type AuditVerdict } from '../../backend/src/features/office/audit/verify-chain.ts';
 import { verifySaleEntries } from '../../backend/src/features/sale/contracts/verify-sale-entries.ts';
 import { verifyPayments } from '../../backend/src/features/sale/payments/verify-payments.ts';
+import { verifyPapers } from '../../backend/src/features/sale/signing/evidence/verify-papers.ts';
 import { verifyQuotes } from '../../backend/src/features/sale/quotes/issue/verify-quotes.ts';
 import type { Config } from '../../backend/src/platform/config.ts';
 import { certificateStore } from '../../backend/src/platform/crypto/seal-certificates.ts';
@@ -54,18 +56,26 @@ const sentences = ({
 /** What was found of the sale: how much was checked, and what is wrong. */
 interface SaleVerdict {
   readonly agreements: number;
+  readonly changeOrders: number;
   readonly quotes: number;
   readonly payments: number;
   readonly entries: number;
   readonly breaks: readonly string[];
 }
 
-const saleSentences = ({ agreements, quotes, payments, entries, breaks }: SaleVerdict): string[] => [
-  `${count(agreements, 'agreement', 'agreements')}, ${count(quotes, 'quote', 'quotes')}, ${count(payments, 'payment', 'payments')} and ${count(entries, 'sale entry', 'sale entries')} were checked.`,
+const saleSentences = ({
+  agreements,
+  changeOrders,
+  quotes,
+  payments,
+  entries,
+  breaks,
+}: SaleVerdict): string[] => [
+  `${count(agreements, 'agreement', 'agreements')}, ${count(changeOrders, 'change order', 'change orders')}, ${count(quotes, 'quote', 'quotes')}, ${count(payments, 'payment', 'payments')} and ${count(entries, 'sale entry', 'sale entries')} were checked.`,
   ...breaks.map((sentence) => `- ${sentence}`),
   breaks.length
     ? 'DAMAGED: the record of sales is not as it was written.'
-    : 'UNCHANGED: agreements, quotes, payments and sale entries are what was written.',
+    : 'UNCHANGED: agreements, change orders, quotes, payments and sale entries are what was written.',
 ];
 
 const verifySales = async (db: Db, config: Config): Promise<SaleVerdict> => {
@@ -77,18 +87,20 @@ const verifySales = async (db: Db, config: Config): Promise<SaleVerdict> => {
   const seal = {
     check: async (file: Buffer) => checkSeal(file, [...certificatesOf(own), ...(await certificates.list())]),
   };
-  const [agreements, quotes, payments, entries] = [
-    await verifyAgreements({ db, storage, seal }),
+  const [agreements, changeOrders, quotes, payments, entries] = [
+    await verifyPapers({ db, storage, seal }, agreementKind),
+    await verifyPapers({ db, storage, seal }, changeOrderKind),
     await verifyQuotes(db),
     await verifyPayments(db),
     await verifySaleEntries(db),
   ];
   return {
     agreements: agreements.checked,
+    changeOrders: changeOrders.checked,
     quotes: quotes.checked,
     payments: payments.checked,
     entries: entries.checked,
-    breaks: [agreements, quotes, payments, entries].flatMap(({ breaks }) => breaks),
+    breaks: [agreements, changeOrders, quotes, payments, entries].flatMap(({ breaks }) => breaks),
   };
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
-import { isIntact } from '../../backend/src/features/sale/agreements/chain.ts';
+import { isIntact } from '../../backend/src/features/sale/signing/chain.ts';
 import { hashOfJson } from '../../backend/src/platform/crypto/sha256.ts';
 import type { Db } from '../../backend/src/platform/db/query-builder.ts';
 import { depositCents, type Sales } from './kill-sales.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isIntact } from '../features/sale/agreements/chain.ts';
+import { isIntact } from '../features/sale/signing/chain.ts';
 import { useApi, type Answer, type Caller, type GraphqlAnswer } from '../testing/api.ts';
 import { useAgreements } from '../testing/fixtures/agreements-fixtures.ts';
 import { signDeal } from '../testing/fixtures/signed-agreements.ts';

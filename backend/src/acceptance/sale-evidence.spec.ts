@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { verifyAgreements } from '../features/sale/agreements/evidence/verify-agreements.ts';
 import { addSaleEntry } from '../features/sale/contracts/contract.api.ts';
 import { verifySaleEntries } from '../features/sale/contracts/verify-sale-entries.ts';
+import { verifyPapers } from '../features/sale/signing/evidence/verify-papers.ts';
+import { paperKinds } from '../features/sale/signing/linked/paper-kinds.ts';
 import { verifyPayments } from '../features/sale/payments/verify-payments.ts';
 import { verifyQuotes } from '../features/sale/quotes/issue/verify-quotes.ts';
 import { useApi, type Caller } from '../testing/api.ts';
@@ -65,7 +66,7 @@ const verify = async (): Promise<string[]> => {
   const { storage, seal } = api.app.systemContext();
   const { db } = api.database;
   const found = [
-    await verifyAgreements({ db, storage, seal }),
+    ...(await Promise.all(paperKinds.map((kind) => verifyPapers({ db, storage, seal }, kind)))),
     await verifyQuotes(db),
     await verifyPayments(db),
     await verifySaleEntries(db),

@@ -47,6 +47,7 @@ import { leadsModule } from './sale/leads/leads.module.ts';
 import { paymentPlansModule } from './sale/payment-plans/payment-plans.module.ts';
 import { paymentsModule } from './sale/payments/payments.module.ts';
 import { quotesModule } from './sale/quotes/quotes.module.ts';
+import { signingModule } from './sale/signing/signing.module.ts';
 import { auditModule } from './office/audit/audit.module.ts';
 import { figuresModule } from './office/figures/figures.module.ts';
 import { healthModule } from './office/health/health.module.ts';
@@ -96,6 +97,7 @@ const modules: readonly FeatureModule[] = [
   paymentPlansModule,
   paymentsModule,
   quotesModule,
+  signingModule,
   // office
   auditModule,
   figuresModule,

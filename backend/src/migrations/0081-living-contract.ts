@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { insertChangeOrderText } from './base-agreement-texts/change-order-text.ts';
 
 /**
  * A contract that changes after it was signed (decision 0101): settled allowances, change orders with their signers, links and events, the
@@ -15,7 +16,7 @@ export class LivingContract extends Migration {
         and (cancelled_on is null or stage = 'won') and coalesce(keep_cents, 0) >= 0);
 
       alter table "deal_events" drop constraint "deal_events_kind_check";
-      alter table "deal_events" add constraint "deal_events_kind_check" check ("kind" in ('opened', 'lead', 'changed', 'moved', 'quote_issued', 'quote_accepted', 'quote_declined', 'quote_withdrawn', 'quote_expired', 'agreement_sent', 'agreement_signature', 'agreement_signed', 'agreement_declined', 'agreement_voided', 'agreement_expired', 'payment_recorded', 'payment_voided', 'allowance_settled', 'allowance_opened', 'sale_cancelled'));
+      alter table "deal_events" add constraint "deal_events_kind_check" check ("kind" in ('opened', 'lead', 'changed', 'moved', 'quote_issued', 'quote_accepted', 'quote_declined', 'quote_withdrawn', 'quote_expired', 'agreement_sent', 'agreement_signature', 'agreement_signed', 'agreement_declined', 'agreement_voided', 'agreement_expired', 'change_order_sent', 'change_order_signature', 'change_order_signed', 'change_order_declined', 'change_order_voided', 'change_order_expired', 'payment_recorded', 'payment_voided', 'allowance_settled', 'allowance_opened', 'sale_cancelled'));
 
       create table "allowance_settlements" ("id" uuid not null default uuidv7(), "created_at" timestamptz(3) not null default now(), "agreement_id" uuid not null, "line_id" text not null, "amount_cents" bigint null, "reason" text not null, "settled_on" date not null, "settled_by_id" uuid null, primary key ("id"));
       create index "allowance_settlements_agreement_index" on "allowance_settlements" ("agreement_id", "id");
@@ -77,6 +78,7 @@ export class LivingContract extends Migration {
       create index "projects_deal_index" on "projects" ("deal_id");
       create unique index projects_deal_unique on projects (deal_id) where status <> 'cancelled';
     `);
+    this.addSql(insertChangeOrderText);
     this.addSql(`
       create function sale_history_stays() returns trigger language plpgsql as $$
       begin

@@ -6,12 +6,12 @@ import { defaultWindow } from '@hearthline/rules/sale/agreements/delivery-window
 import { settings } from '@hearthline/rules/office/settings.ts';
 import type { Transaction } from '../platform/db/query-builder.ts';
 import { shownFile, warrantiesToSend } from '../features/sale/agreements/warranties/warranty-files.ts';
-import { textsOfToday } from '../features/sale/agreements/texts/current-texts.ts';
-import { deadlineOf } from '../features/sale/agreements/sending/deadline.ts';
+import { agreementTextsOfToday } from '../features/sale/agreements/texts/current-texts.ts';
+import { deadlineOf } from '../features/sale/signing/deadline.ts';
 import { hashOfJson, sha256Of } from '../platform/crypto/sha256.ts';
-import { linkEvent, type LinkedEvent } from '../features/sale/agreements/chain.ts';
+import { linkEvent, type LinkedEvent } from '../features/sale/signing/chain.ts';
 import { drawDocuments } from '../features/sale/agreements/files/draw-documents.ts';
-import { signedFile } from '../features/sale/agreements/files/signed-file.ts';
+import { sealAgreement } from '../features/sale/agreements/files/seal-agreement.ts';
 import type { Seal } from '../platform/crypto/seal.ts';
 import { nextNumber } from '../platform/db/counter.entity.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
@@ -64,7 +64,7 @@ export const seedAgreement = async (
     signers: people.map(({ role, name }) => ({ role, name })),
     site: { address: quote.document.site.address, parcel: null },
     leadWeeks: defaultWindow,
-    texts: await textsOfToday(readsIn(trx)),
+    texts: await agreementTextsOfToday(readsIn(trx)),
   };
   const drawn = await drawDocuments({ storage, now: () => madeAt }, document);
   const files = await warrantiesToSend({ db: trx, storage });
@@ -162,9 +162,10 @@ export const seedAgreement = async (
     signers.push({ id: signerId, role, name, email, ...acts });
   }
   const publicUrl = `https://${settings.company.initial.website}`;
-  const { bytes, isStamped } = await signedFile(
+  const { bytes, isStamped } = await sealAgreement(
     { storage, seal, publicUrl },
-    { ...drawn, document, signers },
+    { ...drawn, document },
+    signers,
     events,
     at,
   );

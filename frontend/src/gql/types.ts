@@ -44,6 +44,8 @@ export type AgreementStatus =
 export type AgreementTextKey =
   /** How the buyer may cancel. */
   | 'cancellation'
+  /** What a change order says beside its lines, a document of its own. */
+  | 'change_order'
   /** How the agreement is changed after everybody has signed. */
   | 'changes'
   /** What signers agree to before they sign electronically. */
@@ -1003,6 +1005,18 @@ export type DealEventKind =
   | 'allowance_opened'
   /** An allowance of its contract was settled. */
   | 'allowance_settled'
+  /** A signer declined a change order. */
+  | 'change_order_declined'
+  /** A change order ran out before everybody had signed. */
+  | 'change_order_expired'
+  /** A change order was sent to its signers. */
+  | 'change_order_sent'
+  /** One of the signers signed a change order. */
+  | 'change_order_signature'
+  /** The last of the signers signed a change order: the contract has changed. */
+  | 'change_order_signed'
+  /** A change order was made void. */
+  | 'change_order_voided'
   /** Fields were changed; the note names them. */
   | 'changed'
   /** Its buyer booked or asked again. */
@@ -2372,7 +2386,7 @@ export type SignerState =
   | 'sent'
   /** They signed. */
   | 'signed'
-  /** They opened the agreement through their link. */
+  /** They opened the document through their link. */
   | 'viewed'
   /** It is not their turn yet. */
   | 'waiting';
@@ -2853,6 +2867,8 @@ export type WaitingKind =
   | 'build'
   /** Somebody who asked for a consultant and to whom nobody has spoken since. `id` is the contact’s. */
   | 'call'
+  /** A won deal with a change order that waits for the seller’s signature, or that was sent a week ago and is not signed yet. `id` is the deal’s. */
+  | 'change_order'
   /** A deal that can still be won and that nobody has touched for 14 days. `id` is the deal’s. */
   | 'deal'
   /** A deal whose agreement is signed and for which nothing has been paid. `id` is the deal’s. */

@@ -16,7 +16,7 @@ export interface AgreementSite {
 }
 
 /** The parts that agreements have had from the beginning. */
-type FirstParts = Exclude<TextKey, NewPart>;
+type FirstParts = Exclude<TextKey, NewPart | 'change_order'>;
 type NewPart = Extract<AgreementPart, 'equipment' | 'changes'>;
 
 /** The texts of an agreement, by version. */

@@ -1,5 +1,5 @@
 /**
- * What happens with an agreement, in the words of its chain of hashes.
+ * What happens with an agreement or a change order, in the words of its chain of hashes.
  * - `sent`: it went out to be signed. `link_sent`: a signer was mailed their own link.
  * - `viewed`: a signer opened the document through their link. `consented`: they agreed to sign electronically.
  * - `signed`: they signed. `completed`: the last of them did, and the file was sealed.
@@ -21,7 +21,7 @@ export type AgreementEventKind = (typeof agreementEventKinds)[number];
 export const agreementEventTitles: Readonly<Record<AgreementEventKind, string>> = {
   sent: 'Sent for signature',
   link_sent: 'Link sent',
-  viewed: 'Opened the agreement',
+  viewed: 'Opened the document',
   consented: 'Agreed to sign electronically',
   signed: 'Signed',
   completed: 'Signed by everybody and sealed',

@@ -19,8 +19,8 @@ export const agreementParts = [
 ] as const;
 export type AgreementPart = (typeof agreementParts)[number];
 
-/** The texts that an admin edits: the parts, and the document of its own that is handed out before signing. */
-export const textKeys = [...agreementParts, 'disclosures'] as const;
+/** The texts that an admin edits: the parts, the document of its own that is handed out before signing, and that of change orders. */
+export const textKeys = [...agreementParts, 'disclosures', 'change_order'] as const;
 export type TextKey = (typeof textKeys)[number];
 
 export const partTitles: Readonly<Record<TextKey, string>> = {
@@ -41,6 +41,7 @@ export const partTitles: Readonly<Record<TextKey, string>> = {
   signatures: 'Signatures',
   consent: 'Consent to electronic records',
   disclosures: 'Disclosures',
+  change_order: 'Change order',
 };
 
 /** What the agreement shows below the text of a part, by itself. */
@@ -58,6 +59,7 @@ export const partNotes: Readonly<Partial<Record<TextKey, string>>> = {
   signatures: 'Followed by one line for each signer.',
   consent: 'Shown to each signer before they agree to sign electronically.',
   disclosures: 'A document of its own, offered before signing. A line that starts with ## is a heading.',
+  change_order: 'Stands in every change order, above its lines, the contract sums, days and payments.',
 };
 
 /** A version of a text. */

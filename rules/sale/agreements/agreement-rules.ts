@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { version } from '../../row-version.ts';
 import { email, oneLine, optionalOneLine, text } from '../../text.ts';
+import { signingSentences } from '../signing/signing-sentences.ts';
 import { unknownFields } from './agreement-fields.ts';
 import { textKeys } from './agreement-parts.ts';
 import { signerRoles } from './agreement-states.ts';
@@ -19,7 +20,7 @@ export const maxVerifyBytes = 25 * 1024 * 1024;
 export const maxWarrantyBytes = 10 * 1024 * 1024;
 
 export const agreementSentences = {
-  missing: 'There is no such agreement.',
+  ...signingSentences('agreement'),
   liveAlready: 'This deal already has an agreement. Void it before you make another one.',
   dealClosed: 'This deal is closed, so no agreement can be made or sent.',
   notDraft: 'This agreement has been sent already.',
@@ -37,24 +38,16 @@ export const agreementSentences = {
   oneSeller: 'Exactly one person signs for the seller.',
   reason: 'Please say why',
   name: 'Please type your full name',
-  otherName: 'Please type your name as it appears in the agreement',
   drawing: 'The drawn signature could not be read. Please draw it again.',
   drawingSize: 'The drawn signature is too large. Please draw it again.',
   consentFirst: 'Please agree to sign electronically before you sign.',
   consentVersion: 'Please say which version of the text you agree to',
-  readFirst: 'Please read the agreement before you agree to sign electronically.',
   consentChanged: 'The text that you agree to has changed. Please read it again.',
   tooEarly: 'The seller signs after all buyers have signed.',
-  signedAlready: 'You have signed this agreement already.',
-  allSigned: 'This agreement has been signed by everybody.',
-  declined: 'This agreement was declined, so it can no longer be signed.',
-  expired: 'The time to sign this agreement has run out. Please ask us for a new one.',
-  void: 'This agreement was made void, so it can no longer be signed.',
   sealKeyLost:
     'This server does not have the key that sealed earlier agreements, so it cannot seal another one. Please ask your administrator to restore it.',
   dealLost:
     'This sale is closed, so the agreement cannot be signed. Please call us if you would still like this home.',
-  linkReplaced: 'A newer link to this agreement has been sent. Please open that one.',
   sha256: 'Please enter a SHA-256 fingerprint: 64 digits and letters from a to f',
   pdf: 'Please send a PDF',
   pdfSize: 'The file is larger than 25 MB.',
@@ -71,8 +64,6 @@ export const agreementSentences = {
   unknown: 'This document is not known here, or it was changed.',
   damaged: 'This document is known here, but our record of it was changed.',
   copyMailed: 'A new link is on its way to the mailbox that this one was mailed to.',
-  copyEnded:
-    'This link has ended: signed agreements can be opened for 30 days. You can have a new link mailed.',
 } as const;
 
 const signer = z.object({

@@ -17,7 +17,10 @@ export interface ChangeOrderDocument {
   /** The agreement that it changes: `A-1001`, and the SHA-256 of its signed file. */
   readonly agreement: { readonly number: string; readonly sha256: string };
   readonly company: QuoteDocument['company'];
+  /** The home, its design and its plan from then on. */
   readonly home: QuoteDocument['home'];
+  readonly design: QuoteDocument['design'];
+  readonly plan: QuoteDocument['plan'];
   readonly signers: readonly AgreementSigner[];
   readonly reason: string;
   readonly lines: readonly ChangeLine[];
@@ -29,7 +32,8 @@ export interface ChangeOrderDocument {
   readonly days: number;
   readonly fromVersion: number;
   readonly toVersion: number;
-  /** What is due when once it is signed. */
+  /** What is due when once it is signed, with what was paid when it was sent. */
   readonly schedule: readonly ScheduledPayment[];
+  /** With their values in place of fields. */
   readonly texts: { readonly change_order: TextVersion; readonly consent: TextVersion };
 }

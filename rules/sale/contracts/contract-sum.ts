@@ -22,6 +22,16 @@ const taxAsSigned = (line: StoredLine, lines: readonly StoredLine[]): StoredLine
   return { ...line, percent, highPercent: line.basis === 'allowance' ? highPercent : percent };
 };
 
+/** The tax line of an agreement, with the percentage of the taxable lines that was signed; null where no tax is due. */
+export const contractTax = (
+  signed: readonly SignedLine[],
+): (Pick<SignedLine, 'key' | 'label'> & { readonly percent: number }) | null => {
+  const lines = contractLines(signed, new Map());
+  const tax = lines.find(({ key, basis }) => isTax(key) && basis !== 'excluded');
+  const percent = tax ? taxAsSigned(tax, lines).percent : null;
+  return tax && percent ? { key: tax.key, label: tax.label, percent } : null;
+};
+
 /**
  * The lines of an agreement with its settled allowances at their amount, and tax over them. While nothing is settled they are those that
  * were signed.

@@ -6,6 +6,7 @@
  * - `moved`: it went to another stage, lost, reopened and won ones included.
  * - `quote_…`: one of its quotes was issued, accepted, declined, withdrawn, or ran out.
  * - `agreement_…`: its agreement was sent, signed by one of its signers, finished by the last of them, declined, void, or ran out.
+ * - `change_order_…`: the same of a change order.
  * - `payment_…`: a payment or refund was recorded, or taken back.
  * - `allowance_…`: an allowance of its contract was settled, or opened again.
  * - `sale_cancelled`: it was won, and its sale was cancelled.
@@ -26,6 +27,12 @@ export const dealEventKinds = [
   'agreement_declined',
   'agreement_voided',
   'agreement_expired',
+  'change_order_sent',
+  'change_order_signature',
+  'change_order_signed',
+  'change_order_declined',
+  'change_order_voided',
+  'change_order_expired',
   'payment_recorded',
   'payment_voided',
   'allowance_settled',

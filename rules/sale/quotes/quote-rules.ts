@@ -20,35 +20,36 @@ export const defaultValidDays = 30;
 const max = 2_000_000_000;
 const amount = z.int(quoteSentences.amount).min(-max, quoteSentences.amount).max(max, quoteSentences.amount);
 
-const line = z
-  .object({
-    key: optionalOneLine({ max: 120 }),
-    label: oneLine({ min: 1, max: 120, message: quoteSentences.label }),
-    basis: z.enum(quoteBases, quoteSentences.basis),
-    quantity: z
-      .number(quoteSentences.quantity)
-      .min(0, quoteSentences.quantity)
-      .max(1_000_000, quoteSentences.quantity)
-      .refine((value) => thousandths(value) !== null, quoteSentences.quantity)
-      .default(1),
-    unitCents: optional(amount),
-    amountCents: optional(amount),
-    notToExceedCents: optional(amount),
-    percent: optional(percentUpTo(100, quoteSentences.percent)),
-    taxable: z.boolean(quoteSentences.taxable).default(false),
-    note: optionalOneLine({ max: 300 }),
-  })
-  .superRefine((input, context) => {
-    const { key, basis, unitCents, amountCents, notToExceedCents, note } = input;
-    const isTax = key?.startsWith('tax:') ?? false;
-    if (isTax || basis === 'excluded') return;
-    if (amountCents === null && unitCents === null)
-      context.addIssue({ code: 'custom', path: ['amountCents'], message: quoteSentences.amount });
-    if ((amountCents ?? unitCents ?? 0) < 0 && note === null)
-      context.addIssue({ code: 'custom', path: ['note'], message: quoteSentences.discountReason });
-    if (basis === 'allowance' && notToExceedCents !== null && amountOf(input).amountCents > notToExceedCents)
-      context.addIssue({ code: 'custom', path: ['notToExceedCents'], message: quoteSentences.notToExceed });
-  });
+/** The fields of a line as staff send it. */
+export const lineFields = {
+  key: optionalOneLine({ max: 120 }),
+  label: oneLine({ min: 1, max: 120, message: quoteSentences.label }),
+  basis: z.enum(quoteBases, quoteSentences.basis),
+  quantity: z
+    .number(quoteSentences.quantity)
+    .min(0, quoteSentences.quantity)
+    .max(1_000_000, quoteSentences.quantity)
+    .refine((value) => thousandths(value) !== null, quoteSentences.quantity)
+    .default(1),
+  unitCents: optional(amount),
+  amountCents: optional(amount),
+  notToExceedCents: optional(amount),
+  percent: optional(percentUpTo(100, quoteSentences.percent)),
+  taxable: z.boolean(quoteSentences.taxable).default(false),
+  note: optionalOneLine({ max: 300 }),
+};
+
+const line = z.object(lineFields).superRefine((input, context) => {
+  const { key, basis, unitCents, amountCents, notToExceedCents, note } = input;
+  const isTax = key?.startsWith('tax:') ?? false;
+  if (isTax || basis === 'excluded') return;
+  if (amountCents === null && unitCents === null)
+    context.addIssue({ code: 'custom', path: ['amountCents'], message: quoteSentences.amount });
+  if ((amountCents ?? unitCents ?? 0) < 0 && note === null)
+    context.addIssue({ code: 'custom', path: ['note'], message: quoteSentences.discountReason });
+  if (basis === 'allowance' && notToExceedCents !== null && amountOf(input).amountCents > notToExceedCents)
+    context.addIssue({ code: 'custom', path: ['notToExceedCents'], message: quoteSentences.notToExceed });
+});
 
 /** A line as staff send it. */
 export type LineInput = z.output<typeof line>;

@@ -63,7 +63,7 @@ Each payment`,
   },
 ];
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** Adds the new texts, and changes those that came with the installation, as far as nobody has written another one. */
 export const insertContractTexts = [

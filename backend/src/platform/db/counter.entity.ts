@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Db, Transaction } from './query-builder.ts';
 
 /** What is numbered without a gap. */
-export type CounterName = 'quote' | 'agreement' | 'receipt';
+export type CounterName = 'quote' | 'agreement' | 'receipt' | 'change_order';
 
 /** The last number that was given to something. Sequences would leave gaps where a transaction fails. */
 @Entity({ tableName: 'counters' })

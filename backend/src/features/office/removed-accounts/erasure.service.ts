@@ -57,23 +57,15 @@ const refuseSigners = async (trx: Transaction, { folded }: Pick<Traces, 'folded'
     .orderBy('d.id')
     .forUpdate('d')
     .execute();
-  const out = await trx
-    .selectFrom('agreements as a')
-    .where('a.status', '=', 'out')
-    .where((eb) =>
-      eb.or([
-        eb.exists(
-          eb
-            .selectFrom('agreementSigners as s')
-            .whereRef('s.agreementId', '=', 'a.id')
-            .where((signer) => sql<SqlBool>`lower(normalize(${signer.ref('s.email')})) = ${folded}`),
-        ),
-        sql<SqlBool>`${eb.ref('a.dealId')} = any(${deals.map(({ id }) => id)}::uuid[])`,
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  if (out) throw conflict(userSentences.agreementFirst);
+  const ids = deals.map(({ id }) => id);
+  const { rows } = await sql<object>`
+    select from agreements a where a.status = 'out' and (a.deal_id = any(${ids}::uuid[]) or exists (
+      select from agreement_signers s where s.agreement_id = a.id and lower(normalize(s.email)) = ${folded}))
+    union all
+    select from change_orders c where c.status = 'sent' and (c.deal_id = any(${ids}::uuid[]) or exists (
+      select from change_order_signers s where s.change_order_id = c.id and lower(normalize(s.email)) = ${folded}))
+    limit 1`.execute(trx);
+  if (rows.length > 0) throw conflict(userSentences.agreementFirst);
 };
 
 /**
@@ -81,7 +73,7 @@ const refuseSigners = async (trx: Transaction, { folded }: Pick<Traces, 'folded'
  * pseudonym, in the account and wherever a copy stands; so does the contact with the same address. The records themselves stay, and
  * what was signed or paid goes on naming who signed and paid.
  * The audit entry holds none of what was erased.
- * @throws AppError NOT_FOUND, BAD_INPUT when the typed address is another, CONFLICT for an account that was not removed, was erased already, has an appointment ahead, or is named by an agreement that is out
+ * @throws AppError NOT_FOUND, BAD_INPUT when the typed address is another, CONFLICT for an account that was not removed, was erased already, has an appointment ahead, or is named by an agreement or a change order that is out
  */
 export const eraseUser = async (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
   const { email } = validate(userErasure, input);

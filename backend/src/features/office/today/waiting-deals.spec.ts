@@ -2,7 +2,7 @@ import { agreementWaitDays, dealQuietDays, quoteSoonDays } from '@hearthline/rul
 import { expect, it } from 'vitest';
 import { useWaiting } from '../../../testing/fixtures/waiting.ts';
 
-const { api, ago, insert, deal, quotedDeal, sentDeal, signedDeal, read, kinds } = useWaiting();
+const { api, ago, insert, deal, quotedDeal, sentDeal, changedDeal, signedDeal, read, kinds } = useWaiting();
 
 it('a quote waits from three days before its last day, as long as the deal is open', async () => {
   await quotedDeal(quoteSoonDays + 1);
@@ -25,6 +25,20 @@ it('an agreement waits for the seller at once, for buyers after a week', async (
   ]);
   await api.sql("update deals set stage = 'lost', lost_reason = 'price' where id = $1", [late]);
   expect(await kinds()).toEqual(['agreement']);
+});
+
+it('a change order of a won deal waits as an agreement does', async () => {
+  await changedDeal(agreementWaitDays * 24 - 1, 'viewed', 'waiting');
+  expect(await kinds()).toEqual([]);
+  const late = await changedDeal(agreementWaitDays * 24 + 2, 'sent', 'waiting');
+  const own = await changedDeal(2, 'signed', 'sent');
+  const { items } = await read();
+  expect(items).toMatchObject([
+    { kind: 'change_order', id: late, detail: 'Di Buyer, Sal Seller' },
+    { kind: 'change_order', id: own, detail: 'Sal Seller' },
+  ]);
+  await api.sql("update change_orders set status = 'void' where deal_id = $1", [late]);
+  expect(await kinds()).toEqual(['change_order']);
 });
 
 it('a deposit is due from the last signature until something is paid', async () => {

@@ -1,4 +1,4 @@
-import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
+import { openStages, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import { activeStatuses } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { agreementWaitDays, dealQuietDays, orderWaitDays, quoteSoonDays } from '@hearthline/rules/waiting.ts';
 import { expressionBuilder, sql, type Expression } from 'kysely';
@@ -6,22 +6,53 @@ import type { Db } from '../../../platform/db/query-builder.ts';
 import type { Placeholders } from '../../../platform/db/statement.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { paidFor } from '../../sale/payments/payment.api.ts';
+import { signingTables, type PaperName } from '../../sale/signing/signing.api.ts';
 import { row, type Look } from './waiting-row.ts';
 
-const agreement = expressionBuilder<Tables & { a: Tables['agreements'] }, 'a'>();
-
-/** Who signs an agreement `a`. */
-const signers = agreement.selectFrom('agreementSigners as s').whereRef('s.agreementId', '=', 'a.id');
+const paper = expressionBuilder<Tables & { a: Tables['agreements'] }, 'a'>();
 const linked = (['sent', 'viewed', 'consented'] as const).map((state) => sql.lit(state));
-
-/** Whether an agreement `a` waits for the seller: everybody before them has signed, and they have their link. */
-const sellersTurn = agreement.exists(
-  signers.where('s.role', '=', sql.lit('seller')).where('s.state', 'in', linked),
-);
 
 const stillOpen = openStages.map((stage) => sql.lit(stage));
 const goesOn = activeStatuses.map((status) => sql.lit(status));
 const agreementWait = sql`make_interval(days => ${sql.lit(agreementWaitDays)})`;
+
+/** Deals in these stages with a paper that waits for the seller, or was sent some days ago and is not signed yet. */
+const waitingPapers = (db: Db, p: Placeholders<Look>, kind: PaperName, stages: readonly DealStage[]) => {
+  const { papers, signers, paperId, out } = signingTables[kind];
+  const whoSigns = paper.selectFrom(`${signers} as s`).whereRef(`s.${paperId}`, '=', 'a.id');
+  // Everybody before the seller has signed, and the seller has the link.
+  const sellersTurn = paper.exists(
+    whoSigns.where('s.role', '=', sql.lit('seller')).where('s.state', 'in', linked),
+  );
+  return db
+    .selectFrom('deals as d')
+    .innerJoin(`${papers} as a`, 'a.dealId', 'd.id')
+    .select((eb) =>
+      row({
+        kind,
+        id: eb.ref('d.id'),
+        since: sql`case when ${sellersTurn} then ${whoSigns.select((s) => s.fn.max('s.signedAt').as('at'))} else ${eb.ref('a.sentAt')} + ${agreementWait} end`,
+        who: eb.ref('d.buyerName'),
+        title: sql`'D-' || ${eb.ref('d.number')}`,
+        detail: whoSigns
+          .select((s) =>
+            sql<string>`string_agg(${s.ref('s.name')}, ', ' order by ${s.ref('s.position')})`.as('names'),
+          )
+          .where('s.state', '<>', sql.lit('signed')),
+        contact: eb.ref('d.contactId'),
+        version: eb.ref('d.version'),
+      }),
+    )
+    .where('a.status', '=', sql.lit(out))
+    .where(
+      'd.stage',
+      'in',
+      stages.map((stage) => sql.lit(stage)),
+    )
+    .where((eb) =>
+      eb.or([sellersTurn, sql<boolean>`${eb.ref('a.sentAt')} <= ${p.now}::timestamptz - ${agreementWait}`]),
+    );
+};
 
 /** The name of what a project lacks; null if it has it. */
 const missing = (column: Expression<unknown>, what: string) =>
@@ -33,7 +64,7 @@ const orderDue = (zone: Expression<string>) =>
 
 /**
  * Deals that can still be won and that nobody has touched for long, each since the day on which it became quiet; deals with quotes
- * that run out soon, or with an agreement that waits for a signature; deals whose signed agreement waits for its first payment;
+ * that run out soon, or with an agreement or a change order that waits for a signature; deals whose signed agreement waits for its first payment;
  * projects of won deals without days or a contractor, and their homes that are not ordered or not confirmed.
  */
 export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
@@ -79,30 +110,8 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
         (eb) => sql<boolean>`${eb.ref('q.validUntil')} <= ${p.today}::date + ${sql.lit(quoteSoonDays)}::int`,
       )
       .groupBy('d.id'),
-    db
-      .selectFrom('deals as d')
-      .innerJoin('agreements as a', 'a.dealId', 'd.id')
-      .select((eb) =>
-        row({
-          kind: 'agreement',
-          id: eb.ref('d.id'),
-          since: sql`case when ${sellersTurn} then ${signers.select((s) => s.fn.max('s.signedAt').as('at'))} else ${eb.ref('a.sentAt')} + ${agreementWait} end`,
-          who: eb.ref('d.buyerName'),
-          title: sql`'D-' || ${eb.ref('d.number')}`,
-          detail: signers
-            .select((s) =>
-              sql<string>`string_agg(${s.ref('s.name')}, ', ' order by ${s.ref('s.position')})`.as('names'),
-            )
-            .where('s.state', '<>', sql.lit('signed')),
-          contact: eb.ref('d.contactId'),
-          version: eb.ref('d.version'),
-        }),
-      )
-      .where('a.status', '=', sql.lit('out' as const))
-      .where('d.stage', 'in', stillOpen)
-      .where((eb) =>
-        eb.or([sellersTurn, sql<boolean>`${eb.ref('a.sentAt')} <= ${p.now}::timestamptz - ${agreementWait}`]),
-      ),
+    waitingPapers(db, p, 'agreement', openStages),
+    waitingPapers(db, p, 'change_order', ['won']),
     db
       .selectFrom('deals as d')
       .innerJoin('agreements as a', 'a.dealId', 'd.id')

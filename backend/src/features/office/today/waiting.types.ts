@@ -24,6 +24,8 @@ export const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a memb
   quote: 'An open deal with issued quotes that run out within three days. `id` is the deal’s.',
   agreement:
     'A deal whose agreement waits for the seller’s signature, or that was sent a week ago and is not signed yet. `id` is the deal’s.',
+  change_order:
+    'A won deal with a change order that waits for the seller’s signature, or that was sent a week ago and is not signed yet. `id` is the deal’s.',
   deposit: 'A deal whose agreement is signed and for which nothing has been paid. `id` is the deal’s.',
   payment_due:
     'A deal with a payment of its plan whose day has come and that is not paid in full; planned days do not count. `id` is the deal’s.',

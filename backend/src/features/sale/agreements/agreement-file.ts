@@ -4,30 +4,19 @@ import { agreementSentences, maxVerifyBytes } from '@hearthline/rules/sale/agree
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/multipart.ts';
-import { storedPdf } from '../../../platform/http/pdf-answer.ts';
 import type { RestAnswer } from '../../../platform/http/rest-router.ts';
+import { openPaperFile } from '../signing/signing.api.ts';
+import { agreementKind } from './agreement-kind.ts';
 import { fileOfAgreement } from './agreement.queries.ts';
-import { missingAgreement, readAgreement } from './agreement.service.ts';
+import { readAgreement } from './agreement.service.ts';
+import { missingAgreement } from './missing-agreement.ts';
 
 /** The file of an agreement that the viewer may see: the signed one once it exists. @throws AppError NOT_FOUND, UNAVAILABLE */
 export const openAgreementFile = async (context: Context, id: string): Promise<RestAnswer> => {
   await readAgreement(context, id);
   const row = await context.query.byKey(fileOfAgreement, { id });
   if (!row) throw missingAgreement();
-  const number = agreementNumber(row.number);
-  return row.signedKey && row.signedSha256 && row.signedSize
-    ? storedPdf(context, {
-        key: row.signedKey,
-        sha256: row.signedSha256,
-        size: row.signedSize,
-        name: `agreement-${number}-signed.pdf`,
-      })
-    : storedPdf(context, {
-        key: row.pdfKey,
-        sha256: row.pdfSha256,
-        size: row.pdfSize,
-        name: `agreement-${number}.pdf`,
-      });
+  return openPaperFile(context, agreementKind, { ...row, number: agreementNumber(row.number) });
 };
 
 /** A PDF as it comes in, piece by piece. @param sentence for one of more bytes @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE */

@@ -1,13 +1,9 @@
-import { sql, type Expression } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { perName, type Bound } from '../../../platform/db/statement-variants.ts';
 import type { DealScope } from '../deals/deal.policy.ts';
-
-/** An instant inside JSON, as the API writes it. */
-const instant = (at: Expression<Date | null>) =>
-  sql<string | null>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+import { signersAsJson } from '../signing/signing.api.ts';
 
 const agreements = (db: Db) =>
   db
@@ -38,27 +34,7 @@ const agreements = (db: Db) =>
         'address',
       ),
       sql<string | null>`a.document #>> '{site,parcel}'`.as('parcel'),
-      eb
-        .selectFrom('agreementSigners as s')
-        .select((eb) =>
-          eb.fn
-            .jsonAgg(
-              jsonBuildObject({
-                id: eb.ref('s.id'),
-                role: eb.ref('s.role'),
-                name: eb.ref('s.name'),
-                email: eb.ref('s.email'),
-                order: eb.ref('s.position'),
-                state: eb.ref('s.state'),
-                signedAt: instant(eb.ref('s.signedAt')),
-                declineReason: eb.ref('s.declineReason'),
-              }),
-            )
-            .orderBy('s.position')
-            .as('signers'),
-        )
-        .whereRef('s.agreementId', '=', 'a.id')
-        .as('signers'),
+      signersAsJson(db, 'agreement', eb.ref('a.id')).as('signers'),
     ]);
 
 export const agreementById = prepare('agreement', (db, p: Placeholders<{ id: string }>) =>
@@ -103,15 +79,6 @@ export const fileOfAgreement = prepare('agreement_file', (db, p: Placeholders<{ 
     .select(['number', 'pdfKey', 'pdfSha256', 'pdfSize', 'signedKey', 'signedSha256', 'signedSize'])
     .where('id', '=', p.id),
 );
-
-export const eventsOfAgreement = prepare('agreement_events', (db, p: Placeholders<{ agreementId: string }>) =>
-  db
-    .selectFrom('agreementEvents')
-    .select(['n', 'at', 'kind', 'actor', 'documentSha256', 'detailsSha256', 'prev', 'hash'])
-    .where('agreementId', '=', p.agreementId)
-    .orderBy('n'),
-);
-export type AgreementEventRecord = NonNullable<(typeof eventsOfAgreement)['row']>;
 
 /**
  * What a file is, by its hash: that of a row, or else that of an event, which tells of a file whose row was changed. What was never
@@ -158,44 +125,13 @@ export const agreementByHash = prepare('agreement_by_hash', (db, p: Placeholders
     .limit(1),
 );
 
-/** Whom a link is for, and the files that it opens. */
-export const signerByToken = prepare('agreement_link', (db, p: Placeholders<{ hash: string }>) =>
+/** What somebody who signs an agreement sees of it, and the files that come along. */
+export const linkedFiles = prepare('agreement_linked', (db, p: Placeholders<{ id: string }>) =>
   db
-    .selectFrom('agreementLinks as l')
-    .innerJoin('agreementSigners as s', 's.id', 'l.signerId')
-    .innerJoin('agreements as a', 'a.id', 's.agreementId')
-    .innerJoin('deals as d', 'd.id', 'a.dealId')
-    .select([
-      's.id',
-      's.agreementId',
-      's.role',
-      's.name',
-      's.email',
-      's.position',
-      's.state',
-      'a.dealId',
-      'd.stage as dealStage',
-      'a.status',
-      'a.expiresAt',
-      'a.signedAt',
-      'l.endedAt',
-      'l.createdAt as mailedAt',
-      'a.consentVersion',
-      'a.document',
-      'a.pdfKey',
-      'a.pdfSha256',
-      'a.pdfSize',
-      'a.disclosuresKey',
-      'a.disclosuresSha256',
-      'a.disclosuresSize',
-      'a.files',
-      'a.signedKey',
-      'a.signedSha256',
-      'a.signedSize',
-    ])
-    .where('l.tokenHash', '=', p.hash),
+    .selectFrom('agreements')
+    .select(['totalCents', 'disclosuresKey', 'disclosuresSha256', 'disclosuresSize', 'files'])
+    .where('id', '=', p.id),
 );
-export type LinkedSigner = NonNullable<(typeof signerByToken)['row']>;
 
 /** The newest version of every text. */
 export const currentTexts = prepare('agreement_texts', (db) =>

@@ -9,20 +9,19 @@ import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { DealType } from '../deals/deal.api.ts';
-import type { AgreementEventRecord } from './agreement.queries.ts';
-import { listAgreementEvents, myAgreements, readAgreement, readDealAgreement } from './agreement.service.ts';
-import { ScheduledPaymentType } from '../payment-plans/payment-plan.api.ts';
-import { scheduleOfAgreement } from './agreement-schedule.ts';
 import {
   AgreementEventType,
-  AgreementFileType,
-  agreementText,
-  AgreementType,
-  SignerInput,
-} from './agreement.types.ts';
+  listEvents,
+  maxEvents,
+  readLastDay,
+  type SigningEventRecord,
+} from '../signing/signing.api.ts';
+import { myAgreements, readAgreement, readDealAgreement } from './agreement.service.ts';
+import { ScheduledPaymentType } from '../payment-plans/payment-plan.api.ts';
+import { scheduleOfAgreement } from './agreement-schedule.ts';
+import { AgreementFileType, agreementText, AgreementType, SignerInput } from './agreement.types.ts';
 import type { AgreementView } from './agreement-view.ts';
 import { voidAgreement } from './ending/close-agreement.ts';
-import { readLastDay } from './sending/deadline.ts';
 import { createAgreement, updateAgreement } from './sending/draft-agreement.ts';
 import { filesOf } from './warranties/warranty-files.ts';
 import { sendAgreement, sendSignerLink } from './sending/send-agreement.ts';
@@ -74,12 +73,12 @@ export class AgreementResolver {
   }
 
   @Allow('agreement:read')
-  @MaxItems(200)
+  @MaxItems(maxEvents)
   @FieldResolver(() => [AgreementEventType], {
     description: 'What happened with it, as a chain of hashes, in its order.',
   })
-  events(@Ctx() context: Context, @Root() { id }: AgreementView): Promise<AgreementEventRecord[]> {
-    return listAgreementEvents(context, id);
+  events(@Ctx() context: Context, @Root() { id }: AgreementView): Promise<SigningEventRecord[]> {
+    return listEvents(context, 'agreement', id);
   }
 
   @Allow('agreement:create')

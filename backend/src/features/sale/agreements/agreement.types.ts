@@ -2,11 +2,8 @@ import { textKeys, type TextKey } from '@hearthline/rules/sale/agreements/agreem
 import { maxSigners } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import {
   agreementStatuses,
-  signerRoles,
-  signerStates,
   type AgreementStatus,
   type SignerRole,
-  type SignerState,
 } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import {
   warrantyKeys,
@@ -22,9 +19,7 @@ import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { ScheduledPaymentType } from '../payment-plans/payment-plan.api.ts';
-
-/** The most events that one agreement can have: each signer acts four times. */
-const maxEvents = 200;
+import { SignerRoleEnum, SignerType } from '../signing/signing.api.ts';
 
 export const AgreementStatusEnum = graphqlEnum(
   'AgreementStatus',
@@ -39,20 +34,6 @@ export const AgreementStatusEnum = graphqlEnum(
     void: 'Staff made it void. Final.',
   },
 );
-
-export const SignerRoleEnum = graphqlEnum('SignerRole', 'For which side somebody signs.', signerRoles, {
-  buyer: 'Buys the home. Buyers sign first, in any order.',
-  seller: 'Sells the home, and signs last.',
-});
-
-export const SignerStateEnum = graphqlEnum('SignerState', 'How far a signer is.', signerStates, {
-  waiting: 'It is not their turn yet.',
-  sent: 'They were mailed their link.',
-  viewed: 'They opened the agreement through their link.',
-  consented: 'They agreed to sign electronically.',
-  signed: 'They signed.',
-  declined: 'They declined.',
-});
 
 export const TextKeyEnum = graphqlEnum(
   'AgreementTextKey',
@@ -76,6 +57,7 @@ export const TextKeyEnum = graphqlEnum(
     signatures: 'What a signature means.',
     consent: 'What signers agree to before they sign electronically.',
     disclosures: 'The disclosures, a document of their own.',
+    change_order: 'What a change order says beside its lines, a document of its own.',
   },
 );
 
@@ -89,73 +71,6 @@ export const agreementText = {
   address: 'Where the home will stand, at most 300 characters. Null if nobody has said.',
   parcel: 'The parcel number of the lot, at most 200 characters. Null if nobody has said.',
 } as const;
-
-@ObjectType('Signer', { simpleResolvers: true, description: 'Somebody who signs an agreement.' })
-export class SignerType {
-  @Field(() => ID, { description: fieldText.id })
-  id!: string;
-
-  @Field(() => SignerRoleEnum, { description: 'For which side.' })
-  role!: SignerRole;
-
-  @Field(() => String, { description: 'The name, as it stands in the agreement.' })
-  name!: string;
-
-  @Field(() => Int, { description: 'From 1.' })
-  order!: number;
-
-  @Field(() => SignerStateEnum, { description: 'How far they are.' })
-  state!: SignerState;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When they signed. Null until then.' })
-  signedAt!: Date | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where their link is mailed. Null for everybody but staff.',
-  })
-  email!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why they declined; `paper` asks for paper. Null for everybody but staff.',
-  })
-  declineReason!: string | null;
-}
-
-@ObjectType('AgreementEvent', {
-  simpleResolvers: true,
-  description:
-    'One thing that happened with an agreement. `hash` is the SHA-256 of the canonical JSON (RFC 8785) of `n`, `at`, `kind`, `actor`, `documentSha256`, `detailsSha256` and `prev`.',
-})
-export class AgreementEventType {
-  @Field(() => Int, { description: 'Its place in the chain, from 1.' })
-  n!: number;
-
-  @Field(() => GraphQLDateTime, { description: 'When it happened.' })
-  at!: Date;
-
-  @Field(() => String, {
-    description:
-      'What happened: `sent`, `link_sent`, `viewed`, `consented`, `signed`, `completed`, `declined`, `voided` or `expired`.',
-  })
-  kind!: string;
-
-  @Field(() => String, { description: 'Who did it; `system` for what came about by itself.' })
-  actor!: string;
-
-  @Field(() => String, { description: 'SHA-256 of the document that it was about, in hex.' })
-  documentSha256!: string;
-
-  @Field(() => String, { description: 'SHA-256 of the canonical JSON of its details, in hex.' })
-  detailsSha256!: string;
-
-  @Field(() => String, { description: 'The hash of the event before; 64 zeros for the first.' })
-  prev!: string;
-
-  @Field(() => String, { description: 'Its own hash.' })
-  hash!: string;
-}
 
 @ObjectType('AgreementFile', {
   simpleResolvers: true,
@@ -189,7 +104,7 @@ export class WarrantyFileType extends AgreementFileType {
 
 /** What everybody who may see an agreement reads of it. */
 @ObjectType({ simpleResolvers: true })
-abstract class AgreementFields {
+export abstract class AgreementFields {
   @Field(() => String, { description: 'How people name it: `A-1001`. Unique, without gaps.' })
   number!: string;
 
@@ -275,78 +190,6 @@ export class AgreementType extends AgreementFields {
     description: 'When it was declined or made void, or ran out. Null otherwise.',
   })
   closedAt!: Date | null;
-}
-
-@ObjectType('AgreementCompany', { simpleResolvers: true, description: 'The business that sells the home.' })
-export class AgreementCompanyType {
-  @Field(() => String, { description: 'What it is called.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Its phone number.' })
-  phone!: string;
-
-  @Field(() => String, { description: 'Its e-mail address.' })
-  email!: string;
-}
-
-@ObjectType('LinkedAgreement', {
-  simpleResolvers: true,
-  description: 'An agreement as one of its signers sees it through their private link.',
-})
-export class LinkedAgreementType extends AgreementFields {
-  @Field(() => SignerStateEnum, { description: 'How far the signer of the link is.' })
-  state!: SignerState;
-
-  @Field(() => SignerRoleEnum, { description: 'For which side they sign.' })
-  role!: SignerRole;
-
-  @Field(() => String, { description: 'Their name, as it stands in the agreement.' })
-  name!: string;
-
-  @Field(() => String, { description: 'The version of the text that they agree to.' })
-  consentVersion!: string;
-
-  @Field(() => String, { description: 'The text that they agree to before they sign electronically.' })
-  consentText!: string;
-
-  @Field(() => AgreementCompanyType, { description: 'Who sells.' })
-  company!: AgreementCompanyType;
-}
-
-@ObjectType('Verification', { simpleResolvers: true, description: 'What is known of a file.' })
-export class VerificationType {
-  @Field(() => Boolean, { description: 'Whether the file is known here.' })
-  known!: boolean;
-
-  @Field(() => Boolean, {
-    description:
-      'Whether our record of it was changed: nothing but its kind and number is said then. False for a file that is not known.',
-  })
-  damaged!: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      '`agreement`: the signed file. `agreement_unsigned`: as it was sent. `disclosures`. `warranty`: one that came along with agreements; nothing is said of them. Null if it is not known.',
-  })
-  kind?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The number of the agreement.' })
-  number?: string | null;
-
-  @Field(() => AgreementStatusEnum, { nullable: true, description: 'How far the agreement is.' })
-  status?: AgreementStatus | null;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When everybody had signed.' })
-  signedAt?: Date | null;
-
-  @MaxItems(maxSigners)
-  @Field(() => [SignerType], { nullable: true, description: 'Who signs.' })
-  signers?: SignerType[] | null;
-
-  @MaxItems(maxEvents)
-  @Field(() => [AgreementEventType], { nullable: true, description: 'What happened, in order.' })
-  events?: AgreementEventType[] | null;
 }
 
 @ObjectType('AgreementText', {

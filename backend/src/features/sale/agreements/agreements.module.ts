@@ -8,7 +8,6 @@ import { AgreementRow } from './agreement.entity.ts';
 import { agreementJobs } from './agreement.jobs.ts';
 import { AgreementResolver, DealAgreementResolver } from './agreement.resolver.ts';
 import { agreementRoutes } from './agreement.rest.ts';
-import { LinkedAgreementResolver } from './linked-agreement.resolver.ts';
 import { WarrantyFileRow } from './warranties/warranty-file.entity.ts';
 
 export const agreementsModule: FeatureModule = {
@@ -20,7 +19,7 @@ export const agreementsModule: FeatureModule = {
     AgreementSignerRow,
     AgreementText,
   ],
-  resolvers: [AgreementResolver, AgreementTextResolver, DealAgreementResolver, LinkedAgreementResolver],
+  resolvers: [AgreementResolver, AgreementTextResolver, DealAgreementResolver],
   routes: agreementRoutes,
   jobs: agreementJobs,
 };

@@ -6,4 +6,5 @@ export { advanceDeal, lockDeal, returnToQuoted } from './moves/move-deal.ts';
 export { recordDealEvent, touchDeal } from './record-event.ts';
 export { missingDeal, readDeal } from './deal.service.ts';
 export { countDeals, searchDeals, sumOpenDeals } from './deal-sums.ts';
+export { freezeDesign } from './winning/freeze-design.ts';
 export { DealStageEnum } from './deal-enums.types.ts';

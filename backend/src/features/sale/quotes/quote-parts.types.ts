@@ -79,18 +79,23 @@ export class QuoteLineType implements QuoteLine {
 
   @Field(() => String, { nullable: true, description: quoteText.note })
   note!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Of a change order, the id of the line of the agreement, an allowance, that it settles above its limit. Null of all others.',
+  })
+  settles?: string | null;
 }
 
-@InputType({ description: 'A line of a draft.' })
-export class QuoteLineInput {
+/** What staff enter of a line, beside how certain it is. */
+@InputType()
+export abstract class EnteredLineFields {
   @Field(() => String, { nullable: true, description: `${quoteText.key} One that is left out is made.` })
   key?: string | null;
 
   @Field(() => String, { description: quoteText.label })
   label!: string;
-
-  @Field(() => QuoteBasisEnum, { description: 'How certain the amount is.' })
-  basis!: QuoteBasis;
 
   @Field(() => Float, { nullable: true, description: `${quoteText.quantity} 1 if omitted.` })
   quantity?: number;
@@ -124,6 +129,12 @@ export class QuoteLineInput {
 
   @Field(() => String, { nullable: true, description: quoteText.note })
   note?: string | null;
+}
+
+@InputType({ description: 'A line of a draft.' })
+export class QuoteLineInput extends EnteredLineFields {
+  @Field(() => QuoteBasisEnum, { description: 'How certain the amount is.' })
+  basis!: QuoteBasis;
 }
 
 @ObjectType('QuotedHome', {

@@ -1,3 +1,5 @@
+export { quotedDesign } from './issue/quote-document.ts';
+export { EnteredLineFields, QuoteBasisEnum, QuoteLineType } from './quote-parts.types.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';

@@ -42,6 +42,8 @@ const texts: Readonly<Record<WaitingKind, Words>> = {
     ),
   quote: ({ title, detail, day }) => joined(title, `${detail ?? ''} can be accepted until ${dated(day)}`),
   agreement: ({ title, detail }) => joined(title, `Waits for the signature of ${detail ?? ''}`),
+  change_order: ({ title, detail }) =>
+    joined(title, `Change order waits for the signature of ${detail ?? ''}`),
   deposit: ({ title, detail }) => joined(title, `Agreement ${detail ?? ''} is signed, nothing is paid`),
   payment_due: ({ title, detail, day }) => joined(title, `${detail ?? ''}, due ${dated(day)}`),
   refund: ({ title, detail, day }) =>
@@ -79,6 +81,7 @@ const places: Readonly<Record<WaitingKind, (item: WaitingItemFragment) => string
   deal: ({ id }) => `/deals/${id}`,
   quote: ({ id }) => `/deals/${id}`,
   agreement: ({ id }) => `/deals/${id}`,
+  change_order: ({ id }) => `/deals/${id}`,
   deposit: ({ id }) => `/deals/${id}`,
   payment_due: ({ id }) => `/deals/${id}`,
   refund: ({ id }) => `/deals/${id}`,

@@ -21,7 +21,7 @@ export const removedMs = 7 * 24 * hour;
 
 const batch = 500;
 
-/** The keys that no version, no picture of a home, none of the website's content, no quote, no agreement and no warranty refers to and that are not already waiting to be removed. */
+/** The keys that no version, no picture of a home, none of the website's content, no quote, no agreement, no change order and no warranty refers to and that are not already waiting to be removed. */
 const orphans = prepare('document_orphans', (db, p: Placeholders<{ keys: readonly string[] }>) =>
   db
     .selectFrom(sql<{ key: string }>`unnest(${p.keys}::uuid[])`.as<'k'>(sql`k (key)`))
@@ -43,6 +43,20 @@ const orphans = prepare('document_orphans', (db, p: Placeholders<{ keys: readonl
     .where((eb) => eb.not(eb.exists(eb.selectFrom('agreements as a').whereRef('a.signedKey', '=', 'k.key'))))
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('agreementSigners as s').whereRef('s.drawingKey', '=', 'k.key'))),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('changeOrders as c')
+            .where((of) =>
+              of.or([of('c.pdfKey', '=', of.ref('k.key')), of('c.signedKey', '=', of.ref('k.key'))]),
+            ),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('changeOrderSigners as s').whereRef('s.drawingKey', '=', 'k.key'))),
     )
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('warrantyFiles as w').whereRef('w.storageKey', '=', 'k.key'))),

@@ -3,8 +3,7 @@ import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { useAgreements } from '../../../../testing/fixtures/agreements-fixtures.ts';
-import { expireAgreements } from './close-agreement.ts';
-import { remindSigners } from '../sending/send-agreement.ts';
+import { expirePapers as expireAgreements, remindSigners } from '../../signing/signing.jobs.ts';
 
 const api = useApi();
 const { code, read, tokenOf, header, pdf, post, consent, signAll, out } = useAgreements(api);

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashOfJson } from '../../../../platform/crypto/sha256.ts';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { useAgreements } from '../../../../testing/fixtures/agreements-fixtures.ts';
-import { hashOfEvent, linkEvent } from '../chain.ts';
+import { hashOfEvent, linkEvent } from '../../signing/chain.ts';
 
 const api = useApi();
 const { signed, out, tokenOf, header, signAll, agree, post } = useAgreements(api);

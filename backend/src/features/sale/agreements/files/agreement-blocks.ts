@@ -39,24 +39,24 @@ export type Block =
   /** Free space in the PDF. */
   | { readonly kind: 'gap'; readonly high: number };
 
-/** A part of an agreement, with its title as it is printed. */
+/** A part of a document, with its title as it is printed. */
 export interface PartBlocks {
-  readonly key: AgreementPart;
+  readonly key: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
 
-const gap: Block = { kind: 'gap', high: 6 };
+export const gap: Block = { kind: 'gap', high: 6 };
 
-const row = (...cells: readonly Cell[]): Block => ({ kind: 'row', cells });
+export const row = (...cells: readonly Cell[]): Block => ({ kind: 'row', cells });
 
-const factRows = (list: readonly (readonly [name: string, value: string])[]): Block[] => [
+export const factRows = (list: readonly (readonly [name: string, value: string])[]): Block[] => [
   ...list.map(([name, value]) => row({ text: name, share: 0.32, quiet: true }, { text: value, share: 0.68 })),
   gap,
 ];
 
 /** The text of a part, as blocks; nothing of one that the agreement has no text of. */
-export const textBlocks = (document: AgreementDocument, key: TextKey): Block[] =>
+export const textBlocks = (document: AgreementDocument, key: Exclude<TextKey, 'change_order'>): Block[] =>
   blocksOf(fillFields(document.texts[key]?.body ?? '', fieldValues(document)));
 
 const parties = ({ quote, signers }: AgreementDocument): Block[] => {
@@ -173,6 +173,17 @@ const paymentRow = (payment: ScheduledPayment): Block =>
     { text: centsText(payment.amountCents), share: 0.22, align: 'right' },
   );
 
+/** Payments as they are due, and what they come to, in whole cents. */
+export const paymentRows = (payments: readonly ScheduledPayment[], totalCents: number): Block[] => [
+  ...payments.map(paymentRow),
+  row(
+    { text: 'Total', share: 0.3, strong: true },
+    { text: '', share: 0.48 },
+    { text: centsText(totalCents), share: 0.22, align: 'right', strong: true },
+  ),
+  gap,
+];
+
 const deposit = ({ quote }: AgreementDocument): Block[] => {
   const steps = inOrder(quote.paymentSteps ?? []);
   const due = scheduleOf(steps, { sumCents: quote.totalCents });
@@ -189,20 +200,12 @@ const usualPayments = [
 
 const schedule = ({ quote, texts }: AgreementDocument): Block[] => {
   if (quote.paymentSteps?.length)
-    return [
-      ...scheduleOf(quote.paymentSteps, { sumCents: quote.totalCents }).map(paymentRow),
-      row(
-        { text: 'Total', share: 0.3, strong: true },
-        { text: '', share: 0.48 },
-        { text: centsText(quote.totalCents), share: 0.22, align: 'right', strong: true },
-      ),
-      gap,
-    ];
+    return paymentRows(scheduleOf(quote.paymentSteps, { sumCents: quote.totalCents }), quote.totalCents);
   // Agreements from before there were plans say it in their text.
   return texts.changes ? usualPayments.map((text) => ({ kind: 'item', text })) : [];
 };
 
-const signatures = ({ signers }: AgreementDocument): Block[] => [
+export const signatures = ({ signers }: Pick<AgreementDocument, 'signers'>): Block[] => [
   ...signers.map(({ role, name }) =>
     row(
       { text: name, share: 0.4, strong: true },

@@ -1,6 +1,6 @@
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
-import { agreementSubtitle, partsOf, textBlocks, type Block } from './agreement-blocks.ts';
+import { agreementSubtitle, partsOf, textBlocks, type Block, type PartBlocks } from './agreement-blocks.ts';
 import { drawPaper, letterheadOf, type Paper } from '../../../../platform/pdf/paper.ts';
 
 const paint = (paper: Paper, blocks: readonly Block[], level: 2 | 3): void => {
@@ -55,6 +55,33 @@ export const agreementPdf = (document: AgreementDocument, at: Date): Promise<Buf
       }
     },
   );
+};
+
+/** A document of parts that has no more of its own: a change order. It crosses to the thread that draws, so no block of it is a drawing. */
+export interface PartedPaper {
+  readonly title: string;
+  readonly heading: string;
+  readonly subtitle: string;
+  readonly company: AgreementDocument['quote']['company'];
+  readonly parts: readonly PartBlocks[];
+}
+
+/** Such a document as a PDF. */
+export const partedPdf = (
+  { title, heading, subtitle, company, parts }: PartedPaper,
+  at: Date,
+): Promise<Buffer> => {
+  const author = company.name;
+  return drawPaper({ title, author, at, footer: `${author} · ${title}` }, (paper) => {
+    paper.letterhead(letterheadOf(company));
+    paper.heading(1, heading);
+    paper.quiet(subtitle);
+    paper.gap(8);
+    for (const part of parts) {
+      paper.heading(2, part.title);
+      paint(paper, part.blocks, 3);
+    }
+  });
 };
 
 /** The disclosures, a document of their own (rule `agreement.disclosures`). */

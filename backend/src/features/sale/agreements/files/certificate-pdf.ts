@@ -27,11 +27,13 @@ export interface Signed {
 
 /** What a certificate says. */
 export interface Certificate {
+  /** What was signed, as in `agreement` and `Purchase agreement`. */
+  readonly title: string;
+  readonly fileTitle: string;
   readonly number: string;
   readonly company: string;
-  readonly pdfSha256: string;
-  readonly disclosuresSha256: string;
-  readonly quoteSha256: string;
+  /** The documents that it names, by what they are. */
+  readonly hashes: readonly (readonly [name: string, sha256: string])[];
   readonly signers: readonly Signed[];
   readonly events: readonly CertificateEvent[];
   /** Where anybody can check the file. */
@@ -115,7 +117,7 @@ export const certificatePdf = (certificate: Certificate): Promise<Buffer> => {
     (paper) => {
       paper.letterhead({ name: company, lines: [] });
       paper.heading(1, 'Certificate of signatures');
-      paper.quiet(`Purchase agreement ${number} · completed ${moment(at)}`);
+      paper.quiet(`${certificate.fileTitle} ${number} · completed ${moment(at)}`);
       paper.gap(6);
       paper.paragraph(
         `The pages before this one were signed electronically by the people named here. The whole file carries the seal of ${company}: any later change shows. To check it, open ${certificate.verifyUrl} and choose this file.`,
@@ -136,7 +138,7 @@ export const certificatePdf = (certificate: Certificate): Promise<Buffer> => {
           ],
           ...mailboxOf(certificate, one),
           [
-            'Opened the agreement',
+            `Opened the ${certificate.title}`,
             withSource(certificate, one, 'viewed', `${moment(one.viewedAt)}${openedAs(certificate, one)}`),
           ],
           [
@@ -152,12 +154,7 @@ export const certificatePdf = (certificate: Certificate): Promise<Buffer> => {
         ]);
       }
       paper.heading(2, 'Documents');
-      paper.facts([
-        ['Agreement, before signing', certificate.pdfSha256],
-        ['Disclosures', certificate.disclosuresSha256],
-        ['Accepted quote', certificate.quoteSha256],
-        ...filesIn(certificate),
-      ]);
+      paper.facts([...certificate.hashes, ...filesIn(certificate)]);
       paper.heading(2, 'Events');
       paper.paragraph('Each hash is the SHA-256 of its event, which contains the hash before it.');
       for (const event of events)

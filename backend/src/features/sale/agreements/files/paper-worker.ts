@@ -1,7 +1,7 @@
 import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import type { WarrantyKey } from '@hearthline/rules/sale/agreements/warranties.ts';
 import { sampleWarrantyPdf } from '../warranties/sample-warranty.ts';
-import { agreementPdf, disclosuresPdf } from './agreement-pdf.ts';
+import { agreementPdf, disclosuresPdf, partedPdf, type PartedPaper } from './agreement-pdf.ts';
 import { certificatePdf, type Certificate } from './certificate-pdf.ts';
 
 /** An agreement, and when its papers are made. */
@@ -15,6 +15,15 @@ export const drawAgreement = ({ document, at }: PaperTask): Promise<Buffer> => a
 
 /** Draws the disclosures. */
 export const drawDisclosures = ({ document, at }: PaperTask): Promise<Buffer> => disclosuresPdf(document, at);
+
+/** Draws a document of parts. */
+export const drawParts = ({
+  paper,
+  at,
+}: {
+  readonly paper: PartedPaper;
+  readonly at: Date;
+}): Promise<Buffer> => partedPdf(paper, at);
 
 /** Draws the certificate of signatures. */
 export const drawCertificate = (certificate: Certificate): Promise<Buffer> => certificatePdf(certificate);

@@ -2,7 +2,7 @@ import { printable } from '@hearthline/model/drawing/labels/text-width.ts';
 import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import type { Reading, ReadingBlock } from '@hearthline/rules/sale/agreements/reading.ts';
 import { z } from 'zod';
-import { partsOf, type Block } from './agreement-blocks.ts';
+import { partsOf, type Block, type PartBlocks } from './agreement-blocks.ts';
 
 const block = z.object({
   kind: z.enum(['heading', 'paragraph', 'item', 'row']),
@@ -22,11 +22,10 @@ const shown = (one: Block): ReadingBlock[] => {
   return [{ kind: 'row', text: cells.filter(Boolean).join(' ').replaceAll('\n', ' '), cells }];
 };
 
-/** What an agreement says, made of the same blocks as its PDF (rule `contract.reading`). */
-export const readingOf = (document: AgreementDocument): Reading => ({
-  parts: partsOf(document).map(({ key, title, blocks }) => ({
-    key,
-    title,
-    blocks: blocks.flatMap(shown),
-  })),
+/** What parts of a document say, made of the same blocks as its PDF (rule `contract.reading`). */
+export const readingOfParts = (parts: readonly PartBlocks[]): Reading => ({
+  parts: parts.map(({ key, title, blocks }) => ({ key, title, blocks: blocks.flatMap(shown) })),
 });
+
+/** What an agreement says. */
+export const readingOf = (document: AgreementDocument): Reading => readingOfParts(partsOf(document));

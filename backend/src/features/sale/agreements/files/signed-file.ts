@@ -1,18 +1,17 @@
-import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { TimeStampError } from '../../../../platform/crypto/time-stamp.ts';
 import { readBytes } from '../../../../platform/storage/store-bytes.ts';
-import { sealReason } from '../evidence/check-files.ts';
-import type { LinkedEvent } from '../chain.ts';
+import { sealReason, type LinkedEvent, type PaperKind } from '../../signing/signing.api.ts';
 import type { Signed, CertificateEvent } from './certificate-pdf.ts';
 import { drawCertificate } from './draw-papers.ts';
 
-/** What of an agreement is signed, with its last signature. */
-interface SignedAgreement {
-  readonly document: AgreementDocument;
+/** What is signed, with the last signature. */
+export interface PaperToSeal extends Pick<PaperKind, 'title' | 'fileTitle'> {
+  readonly number: string;
+  readonly company: { readonly name: string; readonly address: string; readonly email: string };
   readonly pdfKey: string;
-  readonly pdfSha256: string;
-  readonly disclosuresSha256: string;
+  /** The documents that the certificate names, by what they are. */
+  readonly hashes: readonly (readonly [name: string, sha256: string])[];
   readonly signers: readonly (Omit<Signed, 'drawing'> & { readonly drawingKey: string | null })[];
 }
 
@@ -23,7 +22,7 @@ export interface SignedFile {
 }
 
 /**
- * The signed file: the agreement as it was read, the certificate page, and the seal (rule `sign.sealed`). If the authority that should
+ * The signed file: the pages as they were read, the certificate page, and the seal (rule `sign.sealed`). If the authority that should
  * stamp it gives no time stamp, it is sealed without one, and its certificate says so: no signature is lost for it.
  * @param events the chain up to the last signature
  */
@@ -34,13 +33,11 @@ export const signedFile = async (
     publicUrl,
     log,
   }: Pick<Context, 'storage' | 'seal' | 'publicUrl'> & { readonly log?: Context['log'] },
-  agreement: SignedAgreement,
+  { title, fileTitle, number, company, pdfKey, hashes, signers }: PaperToSeal,
   events: readonly (CertificateEvent & Pick<LinkedEvent, 'kind'>)[],
   at: Date,
 ): Promise<SignedFile> => {
-  const { document, signers } = agreement;
-  const { company } = document.quote;
-  const pdf = await readBytes(storage, agreement.pdfKey);
+  const pdf = await readBytes(storage, pdfKey);
   const signed = await Promise.all(
     signers.map(async (signer) => ({
       ...signer,
@@ -50,11 +47,11 @@ export const signedFile = async (
   const lastSignature = events.findLast(({ kind }) => kind === 'signed')?.hash ?? '';
   const sealed = async (timeStamp: 'none' | 'wanted' | 'refused'): Promise<Buffer> => {
     const certificate = await drawCertificate({
-      number: document.number,
+      title,
+      fileTitle,
+      number,
       company: company.name,
-      pdfSha256: agreement.pdfSha256,
-      disclosuresSha256: agreement.disclosuresSha256,
-      quoteSha256: document.quoteSha256,
+      hashes,
       signers: signed,
       events,
       verifyUrl: `${publicUrl}/verify`,
@@ -62,7 +59,7 @@ export const signedFile = async (
       at,
     });
     return seal.seal(pdf, certificate, {
-      reason: sealReason(document.number, lastSignature),
+      reason: sealReason({ fileTitle }, number, lastSignature),
       location: company.address,
       contact: company.email,
       at,
@@ -74,7 +71,7 @@ export const signedFile = async (
     return { bytes: await sealed('wanted'), isStamped: true };
   } catch (error) {
     if (!(error instanceof TimeStampError)) throw error;
-    log?.warn({ error, agreement: document.number }, 'sealed without a time stamp: the authority gave none');
+    log?.warn({ error, number }, 'sealed without a time stamp: the authority gave none');
     return { bytes: await sealed('refused'), isStamped: false };
   }
 };

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../../../testing/api.ts';
 import { useAgreements } from '../../../../testing/fixtures/agreements-fixtures.ts';
-import { expireAgreements } from '../ending/close-agreement.ts';
-import { deadlineOf, lastDayOf } from './deadline.ts';
+import { expirePapers as expireAgreements } from '../../signing/signing.jobs.ts';
+import { deadlineOf, lastDayOf } from '../../signing/deadline.ts';
 
 const api = useApi();
 const { out, tokenOf, header, pdf } = useAgreements(api);

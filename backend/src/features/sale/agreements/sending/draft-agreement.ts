@@ -27,7 +27,7 @@ import { validate } from '../../../../platform/validation/validate.ts';
 import { acceptedQuote, type AcceptedQuote } from '../../quotes/quote.api.ts';
 import { readAgreement, storedAgreement } from '../agreement.service.ts';
 import type { AgreementView } from '../agreement-view.ts';
-import { textsOfToday } from '../texts/current-texts.ts';
+import { agreementTextsOfToday } from '../texts/current-texts.ts';
 import { drawDocuments } from '../files/draw-documents.ts';
 import { lockAgreement } from '../lock-agreement.ts';
 import { presentBuyers } from './present-buyers.ts';
@@ -80,7 +80,7 @@ const documentOf = async (
   signers: signers.map(({ role, name }) => ({ role, name })),
   site,
   leadWeeks: await leadWeeksOf(context),
-  texts: await textsOfToday(context),
+  texts: await agreementTextsOfToday(context),
 });
 
 const storeSigners = (trx: Transaction, agreementId: string, signers: readonly SignerInput[]) =>

@@ -51,8 +51,7 @@ describe('sending', () => {
     const day = 86_400_000;
     try {
       api.clock.set(new Date(begin + 6 * day));
-      const { remindSigners } = await import('./send-agreement.ts');
-      const { expireAgreements } = await import('../ending/close-agreement.ts');
+      const { expirePapers: expireAgreements, remindSigners } = await import('../../signing/signing.jobs.ts');
       const old = await tokenOf('Ada Byron', agreement.number);
       expect(await remindSigners(api.app.systemContext())).toBeGreaterThanOrEqual(2);
       const [{ count }] = (await api.sql(

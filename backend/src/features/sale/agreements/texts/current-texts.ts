@@ -18,3 +18,11 @@ export const textsOfToday = async ({
     }),
   ) as Record<TextKey, TextVersion>;
 };
+
+/** Those that an agreement holds. */
+export const agreementTextsOfToday = async (
+  reads: Pick<Reads, 'query'>,
+): Promise<Omit<Record<TextKey, TextVersion>, 'change_order'>> => {
+  const { change_order: _other, ...texts } = await textsOfToday(reads);
+  return texts;
+};

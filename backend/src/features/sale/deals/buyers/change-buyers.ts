@@ -11,6 +11,7 @@ import type { Db, Row, Transaction } from '../../../../platform/db/query-builder
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { conflict, fieldError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
+import { sentChangeOrder } from '../../change-orders/sent-change-order.api.ts';
 import { joinedMail, leftMail, stayedMail, type BuyerMail } from '../deal.mail.ts';
 import { dealNumber } from '../deal-view.ts';
 
@@ -32,7 +33,7 @@ export const changesBuyers = (
 
 /**
  * Whether other buyers need a reason, because the agreement is signed. @param reason the one that was given
- * @throws AppError CONFLICT while an agreement is out that names them, since their links would go on; BAD_INPUT without a reason
+ * @throws AppError CONFLICT while an agreement or a change order is out that names them, since their links would go on; BAD_INPUT without a reason
  */
 export const assertBuyersMayChange = async (
   db: Db,
@@ -45,7 +46,8 @@ export const assertBuyersMayChange = async (
     .where('dealId', '=', dealId)
     .where('status', 'in', ['out', 'signed'])
     .executeTakeFirst();
-  if (living?.status === 'out') throw conflict(dealSentences.agreementOut);
+  if (living?.status === 'out' || (await sentChangeOrder(db, dealId)))
+    throw conflict(dealSentences.agreementOut);
   if (living && reason === null) throw fieldError('reason', dealSentences.buyersReason);
   return { isSigned: living !== undefined };
 };

@@ -17,9 +17,11 @@ import { holdHomeOfProject } from '../../../delivery/factory/factory.api.ts';
 import { cancelHomeOrder, lockOrderDay } from '../../../delivery/home-orders/home-order.api.ts';
 import { cancelProject } from '../../../delivery/projects/project-start.api.ts';
 import { readBuyerMailboxes } from '../../../people/buyers/buyers.api.ts';
-import { assertUnchanged, voidWithSale } from '../../agreements/agreement.api.ts';
+import { agreementKind, voidWithSale } from '../../agreements/agreement.api.ts';
+import { voidSentChangeOrder } from '../../change-orders/change-order.api.ts';
 import { addSaleEntry, enteredFor } from '../../contracts/contract.api.ts';
 import { paidFor } from '../../payments/payment.api.ts';
+import { assertUnchanged } from '../../signing/signing.api.ts';
 import { readDeal } from '../deal.service.ts';
 import type { DealView } from '../deal-view.ts';
 import { lockDeal } from '../moves/move-deal.ts';
@@ -68,7 +70,7 @@ export const cancelSale = async (context: Context, id: string, input: unknown): 
   const { version, reason, note, on, keepCents } = cancelling;
   const { id: dealId } = await readDeal(context, id);
   const signed = await signedAgreement(context.db, dealId);
-  if (signed) await assertUnchanged(context, signed.id);
+  if (signed) await assertUnchanged(context, agreementKind, signed.id);
   const today = await businessDay(context);
   const company = await readSetting(context, 'company');
   await context.transaction(async (trx) => {
@@ -80,6 +82,7 @@ export const cancelSale = async (context: Context, id: string, input: unknown): 
     const errors = cancelErrors(cancelling, { number, wonOn: wonOn ?? today, today, orderedOn, paidCents });
     const [message] = Object.values(errors);
     if (message) throw new AppError('BAD_INPUT', { message, fields: errors });
+    await voidSentChangeOrder(context, trx, dealId, cancelSentences.note);
     await voidWithSale(context, trx, dealId, cancelSentences.note);
     if (projectId) await endProject(context, trx, projectId);
     const enteredCents = await enteredFor(trx, dealId);

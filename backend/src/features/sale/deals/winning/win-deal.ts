@@ -22,6 +22,7 @@ import { readDeal } from '../deal.service.ts';
 import type { DealView } from '../deal-view.ts';
 import { enterStage, lockDeal } from '../moves/move-deal.ts';
 import { copyContract } from './contract-documents.ts';
+import { freezeDesign } from './freeze-design.ts';
 import { signedAgreement, type SignedAgreement } from './signed-agreement.ts';
 
 /** The buyer's contact, locked before the deal as leads lock them (decision 0018), with the first account of who buys. */
@@ -38,26 +39,6 @@ const lockBuyer = async (trx: Transaction, dealId: string) => {
     .select(['c.id as contactId', 'c.email', 'c.phone', firstBuyersAccount(dealId).as('customerId')])
     .where('d.id', '=', dealId)
     .executeTakeFirstOrThrow();
-};
-
-/** Keeps the version that was signed as it is, whatever happens to the design. */
-const freezeDesign = async (
-  trx: Transaction,
-  { designCode: code, designVersion }: { readonly designCode: string; readonly designVersion: number },
-  now: Date,
-): Promise<void> => {
-  await trx
-    .updateTable('designVersions')
-    .set({ frozenAt: now })
-    .where('version', '=', designVersion)
-    .where('designId', 'in', (eb) => eb.selectFrom('designs').select('id').where('code', '=', code))
-    .execute();
-  await trx
-    .updateTable('designs')
-    .set({ frozenAt: now })
-    .where('code', '=', code)
-    .where('version', '=', designVersion)
-    .execute();
 };
 
 const beginProject = async (

@@ -2,6 +2,12 @@ import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreem
 import { sql } from 'kysely';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 
+/** Part of what was signed last; null only where the agreement has none. */
+const part = <Name extends 'home' | 'design' | 'plan'>(name: Name) =>
+  sql<
+    AgreementDocument['quote'][Name]
+  >`case when c.document is null then a.document #> array['quote', ${sql.lit(name)}] else c.document -> ${sql.lit(name)} end`;
+
 /** The project that a deal has become: the newest, where a sale was cancelled before. */
 export const projectOfDeal = prepare('deal_project', (db, p: Placeholders<{ dealId: string }>) =>
   db
@@ -14,8 +20,8 @@ export const projectOfDeal = prepare('deal_project', (db, p: Placeholders<{ deal
 );
 
 /**
- * What the signed agreement of a project says of its house: of those that were signed before it was made the newest. A project made by hand
- * has none.
+ * What was signed last of the house of a project: the newest change order of its agreement, or else the agreement, of several the newest
+ * that was signed before the project was made. A project made by hand has none.
  */
 export const houseOfProject = prepare('project_house', (db, p: Placeholders<{ projectId: string }>) =>
   db
@@ -23,12 +29,19 @@ export const houseOfProject = prepare('project_house', (db, p: Placeholders<{ pr
     .innerJoin('agreements as a', (join) =>
       join.onRef('a.dealId', '=', 'p.dealId').on('a.signedAt', 'is not', null),
     )
-    .select([
-      'a.number',
-      sql<AgreementDocument['quote']['home']>`a.document #> '{quote,home}'`.as('home'),
-      sql<AgreementDocument['quote']['design']>`a.document #> '{quote,design}'`.as('design'),
-      sql<AgreementDocument['quote']['plan']>`a.document #> '{quote,plan}'`.as('plan'),
-    ])
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('changeOrders as o')
+          .select('o.document')
+          .whereRef('o.agreementId', '=', 'a.id')
+          .where('o.status', '=', sql.lit('signed' as const))
+          .orderBy('o.signedAt', 'desc')
+          .limit(1)
+          .as('c'),
+      (join) => join.onTrue(),
+    )
+    .select(['a.number', part('home').as('home'), part('design').as('design'), part('plan').as('plan')])
     .where('p.id', '=', p.projectId)
     .orderBy(sql`a.signed_at <= p.created_at`, 'desc')
     .orderBy('a.signedAt', 'desc')

@@ -45,6 +45,40 @@ export interface QuoteParts {
   readonly validUntil: string;
 }
 
+/** What a document says of a home and its design. @param name what the buyers call it; null if that is not theirs to see */
+export const quotedDesign = (
+  {
+    code,
+    version,
+    content,
+    choices,
+    home,
+  }: DesignToQuote & { readonly home: NonNullable<DesignToQuote['home']> },
+  name: string | null,
+): Pick<QuoteDocument, 'design' | 'home'> => ({
+  design: {
+    code,
+    version,
+    name,
+    roof: content.roof,
+    siding: content.siding,
+    options: content.options,
+    claims: content.claims,
+    choices,
+  },
+  home: {
+    name: home.name,
+    slug: home.slug,
+    planCode: content.home?.planCode ?? null,
+    modelType: home.modelType,
+    sections: sectionsOf[widthOfModel(home.modelType)],
+    footprint: home.footprint,
+    bedrooms: home.bedrooms,
+    bathrooms: home.bathrooms,
+    squareFeet: home.squareFootage,
+  },
+});
+
 /** What a quote says, as it is frozen. @throws AppError CONFLICT if the home can no longer be had */
 export const documentOf = ({ design, company, plan, book, lines, ...parts }: QuoteParts): QuoteDocument => {
   const { home, content, price } = design;
@@ -61,27 +95,7 @@ export const documentOf = ({ design, company, plan, book, lines, ...parts }: Quo
     company: { ...company, facts: parts.facts },
     buyers: parts.buyers,
     seller: parts.seller,
-    design: {
-      code: design.code,
-      version: design.version,
-      name: parts.isOwnDesign ? content.name : null,
-      roof: content.roof,
-      siding: content.siding,
-      options: content.options,
-      claims: content.claims,
-      choices: design.choices,
-    },
-    home: {
-      name: home.name,
-      slug: home.slug,
-      planCode: content.home?.planCode ?? null,
-      modelType: home.modelType,
-      sections: sectionsOf[widthOfModel(home.modelType)],
-      footprint: home.footprint,
-      bedrooms: home.bedrooms,
-      bathrooms: home.bathrooms,
-      squareFeet: home.squareFootage,
-    },
+    ...quotedDesign({ ...design, home }, parts.isOwnDesign ? content.name : null),
     plan: plan && { ...plan },
     site: {
       address: parts.site.address,

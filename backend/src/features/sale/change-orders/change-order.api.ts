@@ -1,0 +1,6 @@
+export { changeOrderKind } from './change-order-kind.ts';
+export { listChangeOrders } from './change-order.service.ts';
+export { ChangeOrderType } from './change-order.types.ts';
+export type { ChangeOrderView } from './change-order-view.ts';
+export { voidSentChangeOrder } from './ending/void-change-order.ts';
+export { sentChangeOrder } from './sent-change-order.api.ts';

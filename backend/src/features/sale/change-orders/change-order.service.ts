@@ -1,0 +1,42 @@
+import { changeOrderSentences } from '@hearthline/rules/sale/change-orders/change-order-rules.ts';
+import type { Context } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { dealScope } from '../deals/deal.policy.ts';
+import { assertUnchanged } from '../signing/signing.api.ts';
+import { changeOrderKind } from './change-order-kind.ts';
+import { changeOrdersOfDeal, seenChangeOrder } from './change-order.queries.ts';
+import { changeOrderView, type ChangeOrderView } from './change-order-view.ts';
+
+export const missingChangeOrder = (): AppError =>
+  new AppError('NOT_FOUND', { message: changeOrderSentences.missing });
+
+const isStaff = ({ viewer }: Pick<Context, 'viewer'>): boolean => viewer?.role === 'admin';
+
+/** One change order as it is stored, as far as the viewer may see it: what a change answers with. @throws AppError NOT_FOUND */
+export const storedChangeOrder = async (context: Context, id: string): Promise<ChangeOrderView> => {
+  const { viewer } = context;
+  const row =
+    viewer && isId(id)
+      ? await context.query.byKey(seenChangeOrder(dealScope(viewer)), { id, viewerId: viewer.id })
+      : undefined;
+  if (!row) throw missingChangeOrder();
+  return changeOrderView(row, isStaff(context));
+};
+
+/** One change order, as far as the viewer may see it. @throws AppError NOT_FOUND, CONFLICT where our record of it was changed */
+export const readChangeOrder = async (context: Context, id: string): Promise<ChangeOrderView> => {
+  const found = await storedChangeOrder(context, id);
+  await assertUnchanged(context, changeOrderKind, id);
+  return found;
+};
+
+/**
+ * The newest change orders of a deal that the caller has read, 50 at most; drafts only for staff.
+ * @throws AppError CONFLICT where our record of one was changed
+ */
+export const listChangeOrders = async (context: Context, dealId: string): Promise<ChangeOrderView[]> => {
+  const rows = await context.query(changeOrdersOfDeal, { dealId, withDrafts: isStaff(context) });
+  for (const { id } of rows) await assertUnchanged(context, changeOrderKind, id);
+  return rows.map((row) => changeOrderView(row, isStaff(context)));
+};
