@@ -1,3 +1,4 @@
+import type { ChangeOrderStatus } from '@hearthline/rules/sale/change-orders/change-order-states.ts';
 import type { AgreementStatus, SignerState } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import type { AppointmentStatus } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import type { CampaignState, RecipientState } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
@@ -67,6 +68,14 @@ export const agreementTones: Tones<AgreementStatus> = {
   declined: 'late',
   expired: 'late',
   void: 'neutral',
+};
+export const changeOrderTones: Tones<ChangeOrderStatus> = {
+  draft: 'neutral',
+  sent: 'act',
+  signed: 'done',
+  declined: 'late',
+  void: 'neutral',
+  expired: 'late',
 };
 export const signerTones: Tones<SignerState> = {
   waiting: 'neutral',

@@ -120,6 +120,7 @@ export * from './operations/sale-appointments-slots-booking-days.ts';
 export * from './operations/sale-appointments-staff-dialogs-appointment-dialog.ts';
 export * from './operations/sale-appointments-staff-staff-appointments.ts';
 export * from './operations/sale-consultants-consultant-dialog.ts';
+export * from './operations/sale-contracts-changes-change-orders.ts';
 export * from './operations/sale-contracts-contracts.ts';
 export * from './operations/sale-deals-board-deal-board.ts';
 export * from './operations/sale-deals-contact-contact-deals.ts';

@@ -456,6 +456,59 @@ export type CancelSaleInput = {
   reason: LostReason;
 };
 
+/** A line of a change order. */
+export type ChangeLineInput = {
+  /** What it adds to the total; quantity × unit price if omitted. Negative for a discount, which needs a note. Of tax it is computed, whatever is sent. */
+  amountCents?: number | null | undefined;
+  /** Always firm, which may be left out. */
+  basis?: QuoteBasis | null | undefined;
+  /** What it is for, as in the price book: `home:birkenfeld`, `option:roof:hip`, `tax:sales`. Lines that staff add have a key of their own. One that is left out is made. */
+  key?: string | null | undefined;
+  /** What people read, 1 to 120 characters. */
+  label: string;
+  /** The most that an allowance settles at, in whole cents, not below its amount; the amount if omitted. Of other lines it is ignored, and of tax computed. */
+  notToExceedCents?: number | null | undefined;
+  /** What the amount depends on, or why there is a discount, at most 300 characters. Null if there is no more to say. */
+  note?: string | null | undefined;
+  /** Of sales tax, its percentage, 0 to 100 with at most three decimals; the tax then does not exceed that percentage either. It stays if omitted, and is ignored of other lines. */
+  percent?: number | null | undefined;
+  /** How many, with at most three decimals; 1 of what is not counted. 1 if omitted. */
+  quantity?: number | null | undefined;
+  /** The id of the line of the agreement, an allowance, that it settles above its limit: the amount is what the work costs above the present amount of the allowance, which then counts as settled. */
+  settles?: string | null | undefined;
+  /** Whether sales tax is due on it. False if omitted. */
+  taxable?: boolean | null | undefined;
+  /** What one costs, in whole cents. Null where the amount is not a quantity of something. */
+  unitCents?: number | null | undefined;
+};
+
+/** What a change order says. Of a draft that is changed, what is left out stays. */
+export type ChangeOrderInput = {
+  /** By how many days it moves the stages that have not begun and the estimated completion, -60 to 365; negative for earlier. 0 of a new one if left out. */
+  days?: number | null | undefined;
+  /** Its lines, without tax, which is computed. Of a new one those that the two versions of the design make at the prices of today, if left out. */
+  lines?: Array<ChangeLineInput> | null | undefined;
+  /** Why the contract changes, 1 to 500 characters. The document says it. A new one needs it. */
+  reason?: string | null | undefined;
+  /** The version of the design from then on. Of a new one the newest if left out. */
+  toVersion?: number | null | undefined;
+};
+
+/** How far a change order is. */
+export type ChangeOrderStatus =
+  /** A signer declined it. Final. */
+  | 'declined'
+  /** Staff are writing it. Nobody else sees it. */
+  | 'draft'
+  /** It was not signed by everybody in time. Final. */
+  | 'expired'
+  /** It was sent to its signers. What it says no longer changes. */
+  | 'sent'
+  /** Everybody has signed, and the contract has changed. Final: another change order undoes it. */
+  | 'signed'
+  /** Staff made it void. Final. */
+  | 'void';
+
 /** How many choices of a group can be made. */
 export type Choose =
   /** Any number, or none. */
@@ -5539,6 +5592,65 @@ export type RequestConsultantMutationVariables = Exact<{
 
 
 export type RequestConsultantMutation = { requestConsultant: { id: string } };
+
+export type ChangeOrderRowFragment = { id: string, number: string | null, version: number, status: ChangeOrderStatus, reason: string, deltaCents: number, afterCents: number, days: number, fromVersion: number, toVersion: number, lastDay: string | null, signedSha256: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }> };
+
+export type EditedChangeOrderFragment = { id: string, number: string | null, version: number, status: ChangeOrderStatus, reason: string, deltaCents: number, afterCents: number, days: number, fromVersion: number, toVersion: number, lastDay: string | null, signedSha256: string | null, lines: Array<{ id: string, key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, taxable: boolean, percent: number | null, note: string | null, settles: string | null }>, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }> };
+
+export type DealChangeOrdersQueryVariables = Exact<{
+  dealId: string;
+}>;
+
+
+export type DealChangeOrdersQuery = { deal: { id: string, stage: DealStage, cancellation: { on: string } | null, project: { id: string, status: ProjectStatus } | null, contract: { contractCents: number, allowances: Array<{ lineId: string, label: string, notToExceedCents: number }>, changeOrders: Array<{ id: string, number: string | null, version: number, status: ChangeOrderStatus, reason: string, deltaCents: number, afterCents: number, days: number, fromVersion: number, toVersion: number, lastDay: string | null, signedSha256: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }> }> } | null } };
+
+export type EditedChangeOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedChangeOrderQuery = { changeOrder: { id: string, number: string | null, version: number, status: ChangeOrderStatus, reason: string, deltaCents: number, afterCents: number, days: number, fromVersion: number, toVersion: number, lastDay: string | null, signedSha256: string | null, lines: Array<{ id: string, key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, taxable: boolean, percent: number | null, note: string | null, settles: string | null }>, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }> } };
+
+export type DraftChangeOrderMutationVariables = Exact<{
+  dealId: string;
+  input: ChangeOrderInput;
+}>;
+
+
+export type DraftChangeOrderMutation = { draftChangeOrder: { id: string, number: string | null, version: number, status: ChangeOrderStatus, reason: string, deltaCents: number, afterCents: number, days: number, fromVersion: number, toVersion: number, lastDay: string | null, signedSha256: string | null, lines: Array<{ id: string, key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, taxable: boolean, percent: number | null, note: string | null, settles: string | null }>, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }> } };
+
+export type UpdateChangeOrderMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: ChangeOrderInput;
+}>;
+
+
+export type UpdateChangeOrderMutation = { updateChangeOrder: { id: string, number: string | null, version: number, status: ChangeOrderStatus, reason: string, deltaCents: number, afterCents: number, days: number, fromVersion: number, toVersion: number, lastDay: string | null, signedSha256: string | null, lines: Array<{ id: string, key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, taxable: boolean, percent: number | null, note: string | null, settles: string | null }>, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }> } };
+
+export type SendChangeOrderMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type SendChangeOrderMutation = { sendChangeOrder: { id: string, number: string | null, version: number, status: ChangeOrderStatus, reason: string, deltaCents: number, afterCents: number, days: number, fromVersion: number, toVersion: number, lastDay: string | null, signedSha256: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }> } };
+
+export type VoidChangeOrderMutationVariables = Exact<{
+  id: string;
+  version: number;
+  reason: string;
+}>;
+
+
+export type VoidChangeOrderMutation = { voidChangeOrder: { id: string, number: string | null, version: number, status: ChangeOrderStatus, reason: string, deltaCents: number, afterCents: number, days: number, fromVersion: number, toVersion: number, lastDay: string | null, signedSha256: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }> } };
+
+export type SendChangeOrderLinkMutationVariables = Exact<{
+  signerId: string;
+}>;
+
+
+export type SendChangeOrderLinkMutation = { sendSignerLink: { id: string } };
 
 export type ContractFactsFragment = { contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> };
 

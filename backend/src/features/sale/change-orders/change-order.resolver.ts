@@ -1,3 +1,4 @@
+import { maxChangeOrders } from '@hearthline/rules/sale/change-orders/change-order-rules.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../platform/access/access-directives.ts';
@@ -11,7 +12,8 @@ import {
   readLastDay,
   type SigningEventRecord,
 } from '../signing/signing.api.ts';
-import { readChangeOrder } from './change-order.service.ts';
+import { ContractType, type ContractView } from '../contracts/contract.api.ts';
+import { listChangeOrders, readChangeOrder } from './change-order.service.ts';
 import { ChangeOrderInput, ChangeOrderType } from './change-order.types.ts';
 import type { ChangeOrderView } from './change-order-view.ts';
 import { draftChangeOrder } from './draft/draft-change-order.ts';
@@ -103,5 +105,18 @@ export class ChangeOrderResolver {
     reason: string,
   ): Promise<ChangeOrderView> {
     return voidChangeOrder(context, id, { version, reason });
+  }
+}
+
+@Resolver(() => ContractType)
+export class ContractChangeOrderResolver {
+  @Allow('change-order:read')
+  @MaxItems(maxChangeOrders)
+  @FieldResolver(() => [ChangeOrderType], {
+    description:
+      'Its change orders, the newest first, 50 at most; the sums count all of them. Customers see those that were sent.',
+  })
+  changeOrders(@Ctx() context: Context, @Root() { dealId }: ContractView): Promise<ChangeOrderView[]> {
+    return listChangeOrders(context, dealId);
   }
 }

@@ -22,6 +22,7 @@ export interface AllowanceView {
 
 /** What was agreed with the buyers of a deal; amounts in whole cents. */
 export interface ContractView {
+  readonly dealId: string;
   readonly contractCents: number;
   readonly notToExceedCents: number;
   readonly paidCents: number;
@@ -82,6 +83,7 @@ export const readContract = async (
   const zone = await readSetting(context, 'timeZone');
   const allowances = allowancesOf(found, zone);
   return {
+    dealId,
     contractCents,
     notToExceedCents: cancelledOn ? contractCents : notToExceed(found, allowances),
     paidCents,

@@ -72,7 +72,10 @@ const deal = {
 };
 
 const draw = async (over: Partial<typeof deal> = {}) => {
-  const api = fakeApi({ DealContract: () => ({ deal: { ...deal, ...over } }) });
+  const api = fakeApi({
+    DealContract: () => ({ deal: { ...deal, ...over } }),
+    DealChangeOrders: () => ({ deal: null }),
+  });
   renderAt(
     <DataProvider>
       <DealContract dealId="d1" />

@@ -18,6 +18,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { ChangeOrders } from './changes/change-orders.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { AllowanceRows, ContractSums, ScheduleRows } from './contract-parts.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
@@ -77,6 +78,7 @@ export const DealContract = ({ dealId }: { readonly dealId: string }) => {
       {deal.cancellation && <CancellationText cancellation={deal.cancellation} />}
       <ContractSums contract={contract} />
       <ScheduleRows contract={contract} />
+      <ChangeOrders dealId={dealId} />
       <AllowanceRows
         contract={contract}
         action={
