@@ -5151,14 +5151,14 @@ export type MyAgreementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MyAgreementsQuery = { myAgreements: Array<{ id: string, number: string, status: AgreementStatus, totalCents: number, homeName: string, sentAt: string | null, signedAt: string | null, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState }> }> };
 
-export type LinkedAgreementShownFragment = { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> };
+export type LinkedAgreementShownFragment = { kind: string, number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> };
 
 export type LinkedAgreementQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type LinkedAgreementQuery = { linkedAgreement: { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
+export type LinkedAgreementQuery = { linkedAgreement: { kind: string, number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
 
 export type ConsentLinkedAgreementMutationVariables = Exact<{
   token: string;
@@ -5166,7 +5166,7 @@ export type ConsentLinkedAgreementMutationVariables = Exact<{
 }>;
 
 
-export type ConsentLinkedAgreementMutation = { consentLinkedAgreement: { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
+export type ConsentLinkedAgreementMutation = { consentLinkedAgreement: { kind: string, number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
 
 export type SignLinkedAgreementMutationVariables = Exact<{
   token: string;
@@ -5175,7 +5175,7 @@ export type SignLinkedAgreementMutationVariables = Exact<{
 }>;
 
 
-export type SignLinkedAgreementMutation = { signLinkedAgreement: { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
+export type SignLinkedAgreementMutation = { signLinkedAgreement: { kind: string, number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
 
 export type DeclineLinkedAgreementMutationVariables = Exact<{
   token: string;
@@ -5183,7 +5183,7 @@ export type DeclineLinkedAgreementMutationVariables = Exact<{
 }>;
 
 
-export type DeclineLinkedAgreementMutation = { declineLinkedAgreement: { number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
+export type DeclineLinkedAgreementMutation = { declineLinkedAgreement: { kind: string, number: string, status: AgreementStatus, state: SignerState, role: SignerRole, name: string, totalCents: number, consentVersion: string, consentText: string, pdfSha256: string, signedSha256: string | null, homeName: string, lastDay: string | null, files: Array<{ key: string, name: string, sha256: string }>, company: { name: string, phone: string, email: string }, signers: Array<{ id: string, role: SignerRole, name: string, state: SignerState, signedAt: string | null }> } };
 
 export type VerifyDocumentQueryVariables = Exact<{
   sha256: string;

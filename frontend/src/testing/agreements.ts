@@ -3,6 +3,7 @@ import type { AgreementStatus, SignerState } from '@hearthline/rules/sale/agreem
 /** An agreement as a signer gets it behind their link. */
 export const linkedAgreement = (state: SignerState, status: AgreementStatus = 'out', over: object = {}) => ({
   __typename: 'LinkedAgreement',
+  kind: 'agreement',
   number: 'A-1001',
   status,
   state,

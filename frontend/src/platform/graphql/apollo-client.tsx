@@ -60,6 +60,9 @@ const typePolicies: TypePolicies = {
   Campaign: { fields: { audience: { merge: false } } },
   Document: { fields: { passage: { merge: false } } },
   Operations: { merge: true },
+  // Cards of one deal read different parts of it.
+  Contract: { merge: true },
+  Cancellation: { merge: true },
   // What waits is told apart by both: one deal may be quiet and have a quote that runs out.
   WaitingItem: { keyFields: ['kind', 'id'] },
   // Its id is its place in its quote: other quotes have lines with the same one.

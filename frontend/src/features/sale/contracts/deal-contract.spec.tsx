@@ -74,7 +74,9 @@ const deal = {
 const draw = async (over: Partial<typeof deal> = {}) => {
   const api = fakeApi({
     DealContract: () => ({ deal: { ...deal, ...over } }),
-    DealChangeOrders: () => ({ deal: null }),
+    DealChangeOrders: () => ({
+      deal: { ...deal, ...over, contract: over.contract === null ? null : { ...contract, changeOrders: [] } },
+    }),
   });
   renderAt(
     <DataProvider>

@@ -10,6 +10,7 @@ import { CheckboxField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { Step } from './step.tsx';
+import { paperWords } from './paper-words.ts';
 
 interface Part {
   readonly kind: 'item' | 'paragraph';
@@ -89,7 +90,7 @@ export const ConsentStep = ({ token, agreement, onChanged }: StepOfAgreementProp
       />
       {state === 'sent' && (
         <Text look="fine" quiet>
-          Open the agreement first.
+          Open the {paperWords(agreement).name} first.
         </Text>
       )}
       {failure && <FormMessage tone="error">{failure}</FormMessage>}

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { ReasonDialog } from '../../../../ui/dialogs/reason-dialog.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
+import { paperWords } from './paper-words.ts';
 
 const rule = linkedDecline.pick({ reason: true });
 
@@ -25,6 +26,7 @@ export const DeclineButtons = ({ token, agreement, onEnded }: DeclineButtonsProp
   const [openDialog, setOpenDialog] = useState<'paper' | 'decline' | null>(null);
   const [send, { loading }] = useDeclineLinkedAgreementMutation();
   const [failure, setFailure] = useState<string | null>(null);
+  const { name: paper } = paperWords(agreement);
   const close = (): void => setOpenDialog(null);
   const end = async (reason: string): Promise<void> => {
     const { data } = await send({ variables: { token, reason } });
@@ -42,17 +44,17 @@ export const DeclineButtons = ({ token, agreement, onEnded }: DeclineButtonsProp
         I would rather sign on paper
       </Button>
       <Button variant="ghost" size="sm" onClick={() => setOpenDialog('decline')}>
-        Decline agreement
+        Decline {paper}
       </Button>
       {openDialog === 'decline' && (
         <ReasonDialog
-          title="Decline this agreement"
-          action="Decline agreement"
+          title={`Decline this ${paper}`}
+          action={`Decline ${paper}`}
           busyText="Declining..."
           label="Why?"
-          help="The agreement ends for all signers. We will read this and can prepare another agreement."
+          help={`The ${paper} ends for all signers. We will read this and can prepare another one.`}
           rule={rule}
-          failed="The agreement was not declined"
+          failed={`The ${paper} was not declined`}
           onSubmit={end}
           onClose={close}
         />
@@ -60,7 +62,7 @@ export const DeclineButtons = ({ token, agreement, onEnded }: DeclineButtonsProp
       {openDialog === 'paper' && (
         <ConfirmDialog
           title="Sign on paper instead?"
-          question={`We end the electronic agreement, and ${agreement.company.name} sends you one on paper. That costs nothing.`}
+          question={`We end the electronic ${paper}, and ${agreement.company.name} sends you one on paper. That costs nothing.`}
           action="Ask for paper"
           busy={loading}
           onConfirm={askForPaper}

@@ -113,8 +113,15 @@ const titled = (
   });
 };
 
-/** What the agreement says, as a page: the same as its PDF, in the same order. */
-export const ReadingView = ({ id, reading }: { readonly id: string; readonly reading: Reading }) => {
+interface ReadingViewProps {
+  readonly id: string;
+  /** What it is, as in `The agreement`. */
+  readonly label: string;
+  readonly reading: Reading;
+}
+
+/** What a document says, as a page: the same as its PDF, in the same order. */
+export const ReadingView = ({ id, label, reading }: ReadingViewProps) => {
   const start = useRef<HTMLElement>(null);
   useEffect(() => {
     // Whoever has asked for it goes on reading there.
@@ -125,7 +132,7 @@ export const ReadingView = ({ id, reading }: { readonly id: string; readonly rea
       ref={start}
       id={id}
       tabIndex={-1}
-      aria-label="The agreement"
+      aria-label={label}
       display="grid"
       gap="8"
       gridTemplateColumns="minmax(0, 1fr)"

@@ -9,22 +9,25 @@ import type { LinkedAgreementShownFragment } from '../../../../gql/generated.ts'
 import { agreementTones, signerTones } from '../../../../domain/state-tones.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
+import { paperWords } from './paper-words.ts';
 
 /** What is signed, by whom, and how far everybody is. */
 export const SignHead = ({ agreement }: { readonly agreement: LinkedAgreementShownFragment }) => {
-  const { number, status, homeName, totalCents, name, role, signers, company } = agreement;
+  const { kind, number, status, homeName, totalCents, name, role, signers, company } = agreement;
   return (
     <chakra.header display="grid" gap="3" justifyItems="start">
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-        <Text look="eyebrow">Purchase agreement {number}</Text>
+        <Text look="eyebrow">
+          {paperWords(agreement).title} {number}
+        </Text>
         <Badge tone={agreementTones[status]}>{signerStatusTitles[status]}</Badge>
       </chakra.div>
       <Heading as="h1" look="title" overflowWrap="anywhere">
         {homeName}
       </Heading>
       <Text>
-        {centsText(totalCents)}, sold by {company.name}. You sign as {name},{' '}
-        {signerRoleTitles[role].toLowerCase()}.
+        {kind === 'change_order' ? `${centsText(totalCents)} from then on` : centsText(totalCents)}, sold by{' '}
+        {company.name}. You sign as {name}, {signerRoleTitles[role].toLowerCase()}.
       </Text>
       <chakra.ul display="flex" flexWrap="wrap" gap="3" listStyleType="none" aria-label="Signers">
         {signers.map((signer) => (

@@ -102,6 +102,20 @@ describe('signing, step by step', () => {
 });
 
 describe('the end of an agreement', () => {
+  it('signs a change order in the same steps, with its own words', async () => {
+    const order = (state: 'sent' | 'consented' | 'signed') =>
+      linkedAgreement(state, 'out', { kind: 'change_order', number: 'C-1001', files: [] });
+    const first = draw({ LinkedAgreement: () => ({ linkedAgreement: order('sent') }) });
+    expect(await screen.findByText('Change order C-1001')).toBeInTheDocument();
+    expect(screen.getByText(/^\$125,000\.50 from then on, sold by/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Read the change order' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Read the disclosures' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Decline change order' })).toBeInTheDocument();
+    first.unmount();
+    draw({ LinkedAgreement: () => ({ linkedAgreement: order('consented') }) });
+    expect(await screen.findByRole('button', { name: 'Sign change order' })).toBeInTheDocument();
+  });
+
   it('gives everybody their copy, with the way to check it', async () => {
     draw({ LinkedAgreement: () => ({ linkedAgreement: linkedAgreement('signed', 'signed') }) });
     expect(await heading('Everybody has signed')).toBeInTheDocument();

@@ -17,6 +17,7 @@ import { SignatureStep } from './signature-step.tsx';
 import { SignedCopy } from './signed-copy.tsx';
 import { Step } from './step.tsx';
 import { WarrantyButtons } from './warranty-buttons.tsx';
+import { paperWords } from './paper-words.ts';
 
 interface SignStepsProps {
   readonly token: string;
@@ -32,7 +33,9 @@ export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps)
     null,
   );
   const agreement = ended?.agreement ?? read;
-  const { number, state, status, lastDay } = agreement;
+  const { kind, number, state, status, lastDay } = agreement;
+  const { name: paper, file } = paperWords(agreement);
+  const isAgreement = kind !== 'change_order';
   const [reading, setReading] = useState(false);
   /** What it says, once somebody has asked to read it here. */
   const [page, setPage] = useState<Reading | null>(null);
@@ -61,7 +64,7 @@ export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps)
     });
   };
   const openWarranty = (path: string, name: string): void => void open(path, name);
-  const openAgreement = (): void => void open('/api/linked-agreement.pdf', `agreement-${number}.pdf`);
+  const openAgreement = (): void => void open('/api/linked-agreement.pdf', `${file}-${number}.pdf`);
   const readDisclosures = (): void =>
     void open('/api/linked-agreement/disclosures.pdf', `disclosures-${number}.pdf`);
   const steps = useRef<HTMLDivElement>(null);
@@ -80,8 +83,8 @@ export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps)
       {state === 'declined' ? (
         <Text role="status" look="lead" tabIndex={-1} data-next>
           {ended?.onPaper
-            ? `You have asked to sign on paper. We have notified ${agreement.company.name}, who will send you the agreement.`
-            : `You have declined this agreement. We have notified ${agreement.company.name}, who will get in touch.`}
+            ? `You have asked to sign on paper. We have notified ${agreement.company.name}, who will send you the ${paper}.`
+            : `You have declined this ${paper}. We have notified ${agreement.company.name}, who will get in touch.`}
         </Text>
       ) : isSigned ? (
         <SignedCopy
@@ -95,12 +98,13 @@ export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps)
         <>
           <Step number={1} title="Read" state={hasRead ? 'done' : 'now'}>
             <Text look="small">
-              The agreement, its disclosures and the warranties open in a new tab. You can also read the
-              agreement on this page. Take your time: nothing is signed by opening them.
+              {isAgreement
+                ? 'The agreement, its disclosures and the warranties open in a new tab. You can also read the agreement on this page. Take your time: nothing is signed by opening them.'
+                : 'The change order opens in a new tab. You can also read it on this page. Take your time: nothing is signed by opening it, and your agreement stays as it is until everybody has signed.'}
             </Text>
             <chakra.div display="flex" flexWrap="wrap" gap="3">
               <Button variant={hasRead ? 'outline' : 'solid'} aria-busy={reading} onClick={openAgreement}>
-                Read the agreement
+                Read the {paper}
               </Button>
               <Button
                 variant="outline"
@@ -112,16 +116,18 @@ export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps)
                 {page ? 'Hide the text' : 'Read it on this page'}
               </Button>
             </chakra.div>
-            <chakra.div display="flex" flexWrap="wrap" gap="3">
-              <Button variant="outline" aria-busy={reading} onClick={readDisclosures}>
-                Read the disclosures
-              </Button>
-              <WarrantyButtons files={agreement.files} busy={reading} onOpen={openWarranty} />
-            </chakra.div>
-            {page && <ReadingView id={pageId} reading={page} />}
+            {isAgreement && (
+              <chakra.div display="flex" flexWrap="wrap" gap="3">
+                <Button variant="outline" aria-busy={reading} onClick={readDisclosures}>
+                  Read the disclosures
+                </Button>
+                <WarrantyButtons files={agreement.files} busy={reading} onOpen={openWarranty} />
+              </chakra.div>
+            )}
+            {page && <ReadingView id={pageId} label={`The ${paper}`} reading={page} />}
           </Step>
           <chakra.p srOnly aria-live="polite">
-            {state === 'viewed' && 'You have opened the agreement. You can agree to sign electronically now.'}
+            {state === 'viewed' && `You have opened the ${paper}. You can agree to sign electronically now.`}
           </chakra.p>
           <ConsentStep token={token} agreement={agreement} onChanged={onChanged} />
           <SignatureStep token={token} agreement={agreement} onChanged={onChanged} />

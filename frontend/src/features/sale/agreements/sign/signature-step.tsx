@@ -16,6 +16,7 @@ import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { Step } from './step.tsx';
+import { paperWords } from './paper-words.ts';
 
 // Only whoever draws needs it.
 const DrawingPad = lazy(() => import('./drawing-pad.tsx').then((file) => ({ default: file.DrawingPad })));
@@ -68,7 +69,7 @@ export const SignatureStep = ({ token, agreement, onChanged }: SignatureStepProp
             label="Your full name"
             required
             autoComplete="name"
-            help={`As it appears in the agreement: ${signerName}`}
+            help={`As it appears in the ${paperWords(agreement).name}: ${signerName}`}
             error={errors.name?.message}
             {...register('name')}
           />
@@ -89,7 +90,7 @@ export const SignatureStep = ({ token, agreement, onChanged }: SignatureStepProp
           </Text>
           <chakra.div>
             <Button type="submit" size="lg" disabled={isSubmitting}>
-              {isSubmitting ? 'Signing...' : 'Sign agreement'}
+              {isSubmitting ? 'Signing...' : `Sign ${paperWords(agreement).name}`}
             </Button>
           </chakra.div>
         </chakra.form>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { WarrantyButtons } from './warranty-buttons.tsx';
 import { Code, Heading, Text } from '../../../../ui/text/text.tsx';
+import { paperWords } from './paper-words.ts';
 
 interface SignedCopyProps {
   readonly agreement: LinkedAgreementShownFragment;
@@ -21,7 +22,8 @@ export const SignedCopy = ({
   onReadDisclosures,
   onOpenWarranty,
 }: SignedCopyProps) => {
-  const { status, signers, signedSha256 } = agreement;
+  const { kind, status, signers, signedSha256 } = agreement;
+  const { name: paper } = paperWords(agreement);
   const waiting = signers.filter(({ state }) => state !== 'signed').map(({ name }) => name);
   return (
     <Card display="grid" gap="4" borderColor="pine" gridTemplateColumns="minmax(0, 1fr)">
@@ -35,11 +37,13 @@ export const SignedCopy = ({
       </Text>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button aria-busy={reading} onClick={onRead}>
-          {status === 'signed' ? 'Open the signed agreement' : 'Read the agreement'}
+          {status === 'signed' ? `Open the signed ${paper}` : `Read the ${paper}`}
         </Button>
-        <Button variant="outline" aria-busy={reading} onClick={onReadDisclosures}>
-          Read the disclosures
-        </Button>
+        {kind !== 'change_order' && (
+          <Button variant="outline" aria-busy={reading} onClick={onReadDisclosures}>
+            Read the disclosures
+          </Button>
+        )}
         <WarrantyButtons files={agreement.files} busy={reading} onOpen={onOpenWarranty} />
       </chakra.div>
       {signedSha256 && (

@@ -22,15 +22,21 @@ const kinds: Readonly<Record<string, string>> = {
   agreement: 'Purchase agreement, signed',
   agreement_unsigned: 'Purchase agreement as it was sent, before signatures',
   disclosures: 'Disclosures of a purchase agreement',
+  change_order: 'Change order, signed',
+  change_order_unsigned: 'Change order as it was sent, before signatures',
   warranty: 'Warranty that comes along with purchase agreements',
 };
 
 const endings: Readonly<Partial<Record<AgreementStatus, string>>> = {
-  void: 'The agreement was made void later. It is no longer valid.',
-  declined: 'The agreement was declined. It was never signed by everybody.',
-  expired: 'The agreement expired. It was never signed by everybody.',
-  out: 'The agreement has not been signed by everybody yet.',
+  void: 'was made void later. It is no longer valid.',
+  declined: 'was declined. It was never signed by everybody.',
+  expired: 'expired. It was never signed by everybody.',
+  out: 'has not been signed by everybody yet.',
 };
+
+/** What a kind of document belongs to. */
+const paperOf = (kind: string | null | undefined): 'Agreement' | 'Change order' =>
+  kind?.startsWith('change_order') ? 'Change order' : 'Agreement';
 
 interface VerifyResultProps {
   readonly hash: string;
@@ -81,7 +87,9 @@ export const VerifyResult = ({ hash, name }: VerifyResultProps) => {
         <Heading look="minor" color={verdict.color}>
           {verdict.text}
         </Heading>
-        {status && endings[status] && <Text fontWeight="600">{endings[status]}</Text>}
+        {status && endings[status] && (
+          <Text fontWeight="600">{`The ${paperOf(kind).toLowerCase()} ${endings[status]}`}</Text>
+        )}
         {damaged && (
           <Text>
             We cannot confirm it until our record is put right. Please keep your file and our mails, and{' '}
@@ -93,7 +101,7 @@ export const VerifyResult = ({ hash, name }: VerifyResultProps) => {
         <FactRows
           facts={[
             ['Document', kinds[kind ?? ''] ?? 'Document'],
-            ...(number ? [['Agreement', number] as const] : []),
+            ...(number ? [[paperOf(kind), number] as const] : []),
           ]}
         />
       )}
@@ -102,7 +110,7 @@ export const VerifyResult = ({ hash, name }: VerifyResultProps) => {
         <FactRows
           facts={[
             ['Document', kinds[kind ?? ''] ?? 'Document'],
-            ['Agreement', number ?? ''],
+            [paperOf(kind), number ?? ''],
             [
               'State',
               <Badge key="state" tone={agreementTones[status]}>
