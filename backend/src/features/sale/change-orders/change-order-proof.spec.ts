@@ -61,11 +61,7 @@ it('change.paper: agreement and earlier change orders stay byte for byte after t
 
 describe('proof.damaged: a change order', () => {
   it.each([
-    [
-      'update change_order_events set actor = $2 where change_order_id = $1 and n = 1',
-      'Mallory, staff',
-      'actor',
-    ],
+    ['update change_order_events set actor = $2 where change_order_id = $1 and n = 1', 'Mallory, staff'],
     [
       "update change_order_events set details = details || '{\"x\": 1}' where change_order_id = $1 and n = 2 and $2 <> ''",
       'x',
