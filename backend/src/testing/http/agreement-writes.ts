@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import type { Api, Caller } from '../api.ts';
 import { useAgreements } from '../fixtures/agreements-fixtures.ts';
 import { addDeal, issued } from '../fixtures/quotes-fixtures.ts';
-import { withArguments, type Write } from './write.ts';
+import { answerOf, withArguments, type Write } from './write.ts';
 
 /** How buyers answer quotes, and how agreements are made, read, signed and ended: all that people write from the quote on. */
 export const agreementWritesOf = (api: Api, admin: () => Caller): readonly Write[] => {
@@ -26,6 +26,14 @@ export const agreementWritesOf = (api: Api, admin: () => Caller): readonly Write
     (path: string, token: 'quoteToken' | 'signerToken') =>
     (body: unknown): ReturnType<Write['send']> =>
       api.rest('POST', path, body, { 'x-link-token': made[token] });
+  /** Of a deal that is not won: what is right is refused for that alone. */
+  const draftChangeOrder = async (input: unknown): ReturnType<Write['send']> =>
+    answerOf(
+      await admin().gql(
+        'mutation ($id: ID!, $input: ChangeOrderInput!) { draftChangeOrder(dealId: $id, input: $input) { id } }',
+        { id: made.agreementId, input },
+      ),
+    );
   return [
     {
       name: 'the acceptance of a quote by REST',
@@ -173,6 +181,32 @@ export const agreementWritesOf = (api: Api, admin: () => Caller): readonly Write
       send: withArguments(
         admin,
         'mutation ($id: ID!, $reason: String!) { voidAgreement(id: $id, version: 9, reason: $reason) { id } }',
+        'reason',
+        () => ({ id: made.agreementId }),
+      ),
+    },
+    {
+      name: 'a change order by GraphQL',
+      good: { reason: 'The buyers want a porch' },
+      texts: { reason: 500 },
+      required: ['reason'],
+      send: draftChangeOrder,
+    },
+    {
+      name: 'a line of a change order by GraphQL',
+      good: { label: 'Porch', amountCents: 640_000 },
+      texts: { key: 120, label: 120, note: 300, settles: 40 },
+      required: ['label', 'amountCents'],
+      send: (line) => draftChangeOrder({ reason: 'The buyers want a porch', lines: [line] }),
+    },
+    {
+      name: 'the void of a change order by GraphQL',
+      good: { reason: 'They changed their minds' },
+      texts: { reason: 500 },
+      required: ['reason'],
+      send: withArguments(
+        admin,
+        'mutation ($id: ID!, $reason: String!) { voidChangeOrder(id: $id, version: 9, reason: $reason) { id } }',
         'reason',
         () => ({ id: made.agreementId }),
       ),

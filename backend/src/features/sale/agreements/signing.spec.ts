@@ -128,7 +128,8 @@ describe('signing', () => {
     const { events } = await ok('query ($id: ID!) { deal(id: $id) { events { kind note } } }', {
       id: deal.id,
     });
-    expect(events[0]).toMatchObject({
+    // With it the deal goes back to quoted by itself.
+    expect(events.slice(0, 2)).toContainEqual({
       kind: 'agreement_declined',
       note: expect.stringContaining('on paper'),
     });

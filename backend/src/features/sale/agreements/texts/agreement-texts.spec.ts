@@ -19,7 +19,7 @@ describe('the texts', () => {
 
   it('are shipped, edited by version, and stay in agreements as they were', async () => {
     const texts = await ok('{ agreementTexts { key version body authorName } }', {});
-    expect(texts).toHaveLength(17);
+    expect(texts).toHaveLength(18);
     const { quote } = await quoted();
     const before = await create(quote.id);
     const deposit = texts.find(({ key }: any) => key === 'deposit');

@@ -8,9 +8,10 @@ import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
+import { changeOrderPaper, sampleChangeOrder } from '../../change-orders/change-order.api.ts';
 import { currentTexts, type TextRecord } from '../agreement.queries.ts';
 import { textsOfToday } from './current-texts.ts';
-import { drawAgreement, drawDisclosures } from '../files/draw-papers.ts';
+import { drawAgreement, drawDisclosures, drawParts } from '../files/draw-papers.ts';
 import { sampleDocument } from './sample-document.ts';
 
 /** The newest version of every text, in the order of an agreement. */
@@ -61,6 +62,12 @@ export const previewAgreementText = async (context: Context, input: unknown): Pr
     businessDay(context),
   ]);
   const document = sampleDocument(company, { ...texts, [key]: { version: texts[key].version, body } }, today);
-  const task = { document, at: context.now() };
+  const at = context.now();
+  if (key === 'change_order')
+    return drawParts({
+      paper: changeOrderPaper(sampleChangeOrder(document, { version: texts[key].version, body })),
+      at,
+    });
+  const task = { document, at };
   return key === 'disclosures' ? drawDisclosures(task) : drawAgreement(task);
 };
