@@ -115,10 +115,11 @@ export const dealOfContract = prepare('project_contract', (db, p: Placeholders<{
     .select('d.id')
     .where('p.id', '=', p.projectId)
     .where('d.stage', '=', sql.lit('won' as const))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('projects as newer')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('projects as newer')
             .whereRef('newer.dealId', '=', 'p.dealId')
             .where(sql<boolean>`(newer.created_at, newer.id) > (p.created_at, p.id)`),
         ),

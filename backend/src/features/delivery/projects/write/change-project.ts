@@ -108,10 +108,11 @@ const assertSaleHolds = async (trx: Transaction, { id, dealId }: StoredProject):
     .where('id', '=', dealId)
     .where('stage', '=', 'won')
     .where('cancelledOn', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('projects as other')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('projects as other')
             .whereRef('other.dealId', '=', 'deals.id')
             .where('other.id', '<>', id)
             .where('other.status', '<>', 'cancelled'),

@@ -95,10 +95,10 @@ describe('cancel.effects', () => {
     ).toEqual([{ cancelled: true, sections: true }]);
     expect(
       await api.sql(
-        'select state, hold_reason, held_at is not null as held from factory_homes where project_id = $1',
+        'select state, hold_reason, held_at is not null as on_hold from factory_homes where project_id = $1',
         [project.id],
       ),
-    ).toEqual([{ state: 'in_production', hold_reason: 'The sale was cancelled.', held: true }]);
+    ).toEqual([{ state: 'in_production', hold_reason: 'The sale was cancelled.', on_hold: true }]);
     expect(await mails('sale_cancelled')).toEqual([
       { to_address: 'bo@cancel.example' },
       { to_address: deal.email },
