@@ -30,7 +30,7 @@ const linkedRow = async ({ query }: Pick<Context, 'query'>, id: string) => {
   return row;
 };
 
-/** Agreements, as signing knows them (decision 0102). */
+/** Agreements, as signing knows them (decision 0103). */
 export const agreementKind: PaperKind = {
   name: 'agreement',
   tables: signingTables.agreement,

@@ -16,7 +16,7 @@ import { partsOfChangeOrder } from './files/change-order-parts.ts';
 const orderOf = (paper: unknown): Row<'changeOrders'> => paper as Row<'changeOrders'>;
 const documentOf = (document: unknown): ChangeOrderDocument => document as ChangeOrderDocument;
 
-/** Change orders, as signing knows them (decision 0102). */
+/** Change orders, as signing knows them (decision 0103). */
 export const changeOrderKind: PaperKind = {
   name: 'change_order',
   tables: signingTables.change_order,

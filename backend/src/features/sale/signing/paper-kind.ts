@@ -100,7 +100,7 @@ export interface LinkedPaper {
   readonly schedule: ScheduledPayment[];
 }
 
-/** How a kind of paper differs from the others: everything else about signing is the same (decision 0102). */
+/** How a kind of paper differs from the others: everything else about signing is the same (decision 0103). */
 export interface PaperKind {
   readonly name: PaperName;
   readonly tables: SigningTables;
