@@ -20,11 +20,11 @@ export const DealPage = () => {
       id={id}
       cards={({ designCode, designVersion, ...deal }) => (
         <>
-          <WinDeal dealId={id}>{(projectId) => <HomeOrderCard projectId={projectId} as="h2" />}</WinDeal>
           {deal.contact && <RequestedDesignCard deal={{ ...deal, designCode }} contactId={deal.contact.id} />}
           {designCode && <DealDesign code={designCode} version={designVersion} />}
           <DealContract dealId={id} />
           <DealPayments dealId={id} />
+          <WinDeal dealId={id}>{(projectId) => <HomeOrderCard projectId={projectId} as="h2" />}</WinDeal>
           <DealQuotes dealId={id} />
           <DealAgreement dealId={id} />
         </>

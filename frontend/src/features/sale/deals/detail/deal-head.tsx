@@ -51,7 +51,7 @@ const leftToPay = ({ totalCents, balanceCents }: DealFactsFragment): string | nu
 const Money = ({ deal }: Pick<DealHeadProps, 'deal'>) => (
   <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
     <chakra.strong fontSize="1.25rem" fontWeight="650" fontVariantNumeric="tabular-nums">
-      {wholeCentsText(deal.valueCents)}
+      {wholeCentsText(deal.valueBasis === 'contract' ? deal.totalCents : deal.valueCents)}
     </chakra.strong>
     <Text as="span" look="small" quiet fontVariantNumeric="tabular-nums">
       {[basisTexts[deal.valueBasis], leftToPay(deal)].filter(Boolean).join(' · ')}
