@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { changeOrderSentences } from '@hearthline/rules/sale/change-orders/change-order-rules.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { sha, textOf } from '../../../testing/fixtures/agreements-fixtures.ts';
-import { expirePapers } from '../signing/signing.jobs.ts';
+import { expirePapers, remindSigners } from '../signing/signing.jobs.ts';
 import { extra, useChangeOrders } from '../../../testing/fixtures/change-order-steps.ts';
 
 const api = useApi();
@@ -396,4 +396,40 @@ it('a draft that is made void has no number and no events', async () => {
   const voided = (await voidOrder(order)).data.voidChangeOrder;
   expect(voided).toMatchObject({ status: 'void', number: null, events: [] });
   expect(await messageOf(trySend(voided))).toBe(changeOrderSentences.notDraft);
+});
+
+it('buyer.own: its buyers see one once it was sent, and for everybody else it is missing', async () => {
+  const { dealId, email } = await wonDeal();
+  await api.addUser({ email, role: 'customer', passwordHash: 'chosen' });
+  const buyer = await api.asUser(email);
+  const stranger = await api.as('customer');
+  const draftOnly = await drafted(dealId, { lines: [extra(1)] });
+  const ask = (caller: Caller, id: string) =>
+    caller.gql('query ($id: ID!) { changeOrder(id: $id) { id number signers { email } } }', { id });
+  const doors = async (caller: Caller, id: string) => [
+    await steps.code(ask(caller, id)),
+    (await caller.open(`/api/change-orders/${id}.pdf`)).status,
+  ];
+  expect(await doors(buyer, draftOnly.id)).toEqual(['NOT_FOUND', 404]);
+  expect(await doors(admin, draftOnly.id)).toEqual([undefined, 404]);
+  const order = (await trySend(draftOnly)).data.sendChangeOrder;
+  expect(await doors(buyer, order.id)).toEqual([undefined, 200]);
+  expect((await ask(buyer, order.id)).data.changeOrder.signers[0]).toEqual({ email: null });
+  expect(await doors(stranger, order.id)).toEqual(['NOT_FOUND', 404]);
+  expect(await steps.code(ask(await api.as('agent'), order.id))).toBe('FORBIDDEN');
+});
+
+it('signers of a change order are reminded, as those of an agreement', async () => {
+  const order = await sentOrder((await wonDeal()).dealId, { lines: [extra(1)] });
+  try {
+    api.clock.set(new Date(api.clock.now().getTime() + 5 * 86_400_000 + 1000));
+    await remindSigners(api.app.systemContext());
+  } finally {
+    api.clock.reset();
+  }
+  const mails = await api.sql(
+    "select to_name from mails where kind = 'change_order_reminder' and text like '%' || $1 || '%' order by to_name",
+    [order.number],
+  );
+  expect(mails.map(({ to_name: name }) => name)).toEqual(['Ada Byron', 'Robin Byron']);
 });

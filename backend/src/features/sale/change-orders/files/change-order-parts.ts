@@ -60,7 +60,7 @@ const lines = ({ lines: all, deltaCents }: ChangeOrderDocument): Block[] => [
 const sums = ({ beforeCents, deltaCents, afterCents }: ChangeOrderDocument): Block[] => [
   amountRow('Contract sum until now', centsText(beforeCents)),
   amountRow('This change order', changeText(deltaCents)),
-  amountRow('Contract sum from now on', centsText(afterCents), true),
+  amountRow('Contract sum once everybody has signed', centsText(afterCents), true),
   gap,
 ];
 

@@ -24,6 +24,7 @@ const subjects: Readonly<Record<string, string>> = {
   estimatedCompletion: 'Estimated completion',
   budget: 'Budget',
   actualCost: 'Actual cost',
+  designVersion: 'Design version',
   sqft: 'Square feet',
   bedrooms: 'Bedrooms',
   bathrooms: 'Bathrooms',
