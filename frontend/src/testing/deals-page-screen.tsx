@@ -44,6 +44,7 @@ export const fakeDeal = (
     totalCents: 0,
     paidCents: 0,
     balanceCents: 0,
+    cancellation: null as object | null,
     archivedAt: null as string | null,
     designVersion: null as number | null,
     ...eachDealText(() => null as string | null),

@@ -150,7 +150,7 @@ it('cancels a sale once its number was typed, and shows what the server refuses 
 });
 
 it('says how a sale was cancelled, and lets nothing of it be settled', async () => {
-  const { card } = await draw({
+  const { api, card } = await draw({
     cancellation: {
       __typename: 'Cancellation',
       on: '2027-03-01',
@@ -165,5 +165,11 @@ it('says how a sale was cancelled, and lets nothing of it be settled', async () 
       'Cancelled Mar 1, 2027: financing. “The bank said no” $1,000.00 is kept, $4,000.00 to refund.',
     ),
   ).toBeInTheDocument();
-  expect(card.queryByRole('button')).toBeNull();
+  expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Move to Quoted']);
+  api.answer('ReopenSale', () => ({
+    moveDeal: { __typename: 'Deal', id: 'd1', version: 5, stage: 'quoted' },
+  }));
+  await userEvent.click(card.getByRole('button', { name: 'Move to Quoted' }));
+  expect(await screen.findByText('D-1042 is open again')).toBeInTheDocument();
+  expect(api.sent('ReopenSale')).toEqual([{ id: 'd1', version: 4 }]);
 });

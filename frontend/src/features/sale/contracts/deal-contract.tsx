@@ -5,6 +5,7 @@ import { lostReasonTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import { useState } from 'react';
 import {
   useDealContractQuery,
+  useReopenSaleMutation,
   useSettleAllowanceMutation,
   type CancellationFactsFragment,
   type ContractFactsFragment,
@@ -45,12 +46,33 @@ export const DealContract = ({ dealId }: { readonly dealId: string }) => {
   const [reopen] = useSettleAllowanceMutation(
     useRefetchActiveQueries('DealContract', 'Deal', 'DealPayments'),
   );
+  const [moveBack] = useReopenSaleMutation(
+    useRefetchActiveQueries(
+      'DealContract',
+      'Deal',
+      'DealPayments',
+      'DealToWin',
+      'DealAgreement',
+      'DealQuotes',
+    ),
+  );
   const deal = data?.deal;
   const contract = deal?.contract;
   const isCompleted = deal?.project?.status === 'completed';
   if (!deal || !contract) return null;
   const settles = can(user, 'allowance:settle') && !deal.cancellation && !isCompleted;
   const cancels = can(user, 'deal:cancel') && deal.stage === 'won' && !deal.cancellation && !isCompleted;
+  const reopenSale = (): void =>
+    void moveBack({ variables: { id: dealId, version: deal.version } })
+      .then(() =>
+        showToast({
+          title: `${deal.number} is open again`,
+          text: 'Its quote stays accepted. Make another agreement.',
+        }),
+      )
+      .catch((failure: unknown) =>
+        showToast({ title: `${deal.number} was not moved`, text: errorText(failure), tone: 'error' }),
+      );
   const openAgain = (lineId: string): void =>
     void reopen({
       variables: { dealId, version: deal.version, lineId, amountCents: null, reason: 'Opened again' },
@@ -69,6 +91,11 @@ export const DealContract = ({ dealId }: { readonly dealId: string }) => {
         <Heading as="h2" look="subheading" id="deal-contract">
           Contract
         </Heading>
+        {deal.cancellation && can(user, 'deal:update') && (
+          <Button size="sm" variant="outline" onClick={reopenSale}>
+            Move to Quoted
+          </Button>
+        )}
         {cancels && (
           <Button size="sm" variant="ghost" onClick={() => setCancelling(true)}>
             Cancel sale

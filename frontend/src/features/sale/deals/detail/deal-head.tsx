@@ -1,6 +1,6 @@
 import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isOpen, stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
+import { isOpen, stageTitles, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import type { DealValueBasis } from '@hearthline/rules/sale/deals/value.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useState } from 'react';
@@ -47,6 +47,13 @@ const leftToPay = ({ totalCents, balanceCents }: DealFactsFragment): string | nu
   return totalCents > 0 ? `${wholeCentsText(balanceCents)} left to pay` : null;
 };
 
+/** How a deal has ended that is worked on no more; null of all others. */
+const endOf = ({ archivedAt, cancellation }: DealFactsFragment, stage: DealStage): string | null => {
+  if (archivedAt) return 'Archived';
+  if (cancellation) return 'Cancelled';
+  return stage === 'lost' ? stageTitles.lost : null;
+};
+
 /** What it comes to, and what of it is left to pay. */
 const Money = ({ deal }: Pick<DealHeadProps, 'deal'>) => (
   <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
@@ -54,7 +61,9 @@ const Money = ({ deal }: Pick<DealHeadProps, 'deal'>) => (
       {wholeCentsText(deal.valueBasis === 'contract' ? deal.totalCents : deal.valueCents)}
     </chakra.strong>
     <Text as="span" look="small" quiet fontVariantNumeric="tabular-nums">
-      {[basisTexts[deal.valueBasis], leftToPay(deal)].filter(Boolean).join(' · ')}
+      {[deal.cancellation ? 'Kept of the payments' : basisTexts[deal.valueBasis], leftToPay(deal)]
+        .filter(Boolean)
+        .join(' · ')}
     </Text>
   </chakra.p>
 );
@@ -104,13 +113,13 @@ export const DealHead = ({ deal, onChanged }: DealHeadProps) => {
   const mayArchive = can(user, 'deal:archive') && deal.stage !== 'won';
   return (
     <Card as="section" aria-label="Progress" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <StageTrack stage={stage} />
+      <StageTrack stage={stage} isCancelled={deal.cancellation !== null} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
         <chakra.div>
           <Money deal={deal} />
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
-            {(stage === 'lost' || deal.archivedAt) && (
-              <Badge tone={dealTones[stage]}>{deal.archivedAt ? 'Archived' : stageTitles[stage]}</Badge>
+            {endOf(deal, stage) && (
+              <Badge tone={dealTones[deal.cancellation ? 'lost' : stage]}>{endOf(deal, stage)}</Badge>
             )}
             <Text look="small" quiet>
               {deal.homeName && `${deal.homeName} · `}

@@ -8,8 +8,14 @@ const steps = [...openStages, 'won'] as const;
 const stateOf = (step: number, at: number): 'done' | 'now' | 'ahead' =>
   step < at || (step === at && at === steps.length - 1) ? 'done' : step === at ? 'now' : 'ahead';
 
-/** The way from the first talk to the sale, and how far a deal has come. A lost deal has left it. */
-export const StageTrack = ({ stage }: { readonly stage: DealStage }) => {
+interface StageTrackProps {
+  readonly stage: DealStage;
+  /** Whether its sale was cancelled. */
+  readonly isCancelled: boolean;
+}
+
+/** The way from the first talk to the sale, and how far a deal has come. A lost deal, or a cancelled sale, has left it. */
+export const StageTrack = ({ stage, isCancelled }: StageTrackProps) => {
   const at = steps.findIndex((step) => step === stage);
   return (
     <chakra.ol
@@ -18,7 +24,7 @@ export const StageTrack = ({ stage }: { readonly stage: DealStage }) => {
       display="grid"
       gridTemplateColumns={`repeat(${steps.length}, minmax(0, 1fr))`}
       columnGap="1"
-      opacity={at < 0 ? 0.5 : undefined}
+      opacity={at < 0 || isCancelled ? 0.5 : undefined}
     >
       {steps.map((step, index) => {
         const state = stateOf(index, at);

@@ -55,7 +55,7 @@ export const WinDialog = ({ deal, onClose }: WinDialogProps) => {
   return (
     <FormDialog
       title={`Win ${deal.number}`}
-      description="The agreement becomes a project: buyers, site, home, design, sum and signed documents are taken from it, and the contact becomes a customer. A won deal stays won."
+      description="The agreement becomes a project: buyers, site, home, design, sum and signed documents are taken from it, and the contact becomes a customer. A won sale ends only by being cancelled."
       action="Win the deal"
       busyText="Starting the project..."
       busy={isSubmitting}
