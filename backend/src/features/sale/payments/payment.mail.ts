@@ -69,7 +69,7 @@ export const receiptIsVoid = (
       subject: `Receipt ${number} is void`,
       greeting: greet(buyer.name),
       paragraphs: [
-        `Our receipt ${number} over ${centsText(amountCents)} (${paymentKindTitles[kind].toLowerCase()}) was recorded by mistake. It is void, and your balance is as if it had never been written.`,
+        `Our receipt ${number} over ${centsText(amountCents)} (${paymentKindTitles[kind].toLowerCase()}) is void: it was recorded by mistake, or its payment came back. Your balance is as if it had never been written.`,
         `If this surprises you, please call us at ${company.phone}.`,
       ],
     },

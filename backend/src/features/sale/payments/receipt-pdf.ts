@@ -79,7 +79,7 @@ export const receiptSheet = (payment: PaymentRecord, zone: string): PriceSheet =
         ],
         notes: voidedAt
           ? [
-              `This receipt is void since ${longDate(dayIn(zone, new Date(voidedAt)))}: it was recorded by mistake.`,
+              `This receipt is void since ${longDate(dayIn(zone, new Date(voidedAt)))}: it was recorded by mistake, or its payment came back.`,
             ]
           : [],
       },
