@@ -1,15 +1,10 @@
 import { storedPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { groupOf } from '@hearthline/rules/sale/quotes/groups.ts';
-import {
-  notToExceedOf,
-  shownLines,
-  sumsOf,
-  totalOf,
-  type QuoteLine,
-} from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { notToExceedOf, shownLines, sumsOf, totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { dealNumber } from '../deals/deal.api.ts';
+import type { QuoteLineType } from './quote-parts.types.ts';
 import type { QuoteRecord } from './quote.queries.ts';
 
 type Hidden =
@@ -27,7 +22,7 @@ export interface QuoteView extends Omit<QuoteRecord, Hidden> {
   readonly number: string | null;
   readonly dealNumber: string;
   readonly canBeAnswered: boolean;
-  readonly lines: QuoteLine[];
+  readonly lines: QuoteLineType[];
   readonly notToExceedCents: number;
   readonly firmCents: number;
   readonly allowanceCents: number;
@@ -62,7 +57,7 @@ export const quoteView = (
     dealNumber: dealNumber(deal),
     canBeAnswered: row.status === 'issued' && isOpen(stage) && archivedAt === null,
     loan: row.loan && storedPayment(row.loan),
-    lines: shownLines(lines),
+    lines: shownLines(lines).map((line) => ({ ...line, settles: null })),
     notToExceedCents: notToExceedOf(lines),
     ...sumsOf(lines),
     taxCents: totalOf(lines.filter(({ key }) => groupOf(key) === 'tax')),
