@@ -148,8 +148,8 @@ export const seedDeals = async (trx: Transaction, now: Date): Promise<void> => {
     .selectFrom('contacts as c')
     .select(['id', 'firstName', 'lastName', 'createdAt'])
     .where('status', 'in', ['active', 'customer'])
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('deals as d').select('d.id').whereRef('d.contactId', '=', 'c.id'))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('deals as d').select('d.id').whereRef('d.contactId', '=', 'c.id'))),
     )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')

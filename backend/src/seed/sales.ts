@@ -30,11 +30,11 @@ const buyerSince = (trx: Transaction, openedAt: Date) =>
     .select(['c.id', 'c.firstName', 'c.lastName', 'c.createdAt'])
     .where('c.status', 'in', ['active', 'customer'])
     .where('c.createdAt', '<=', openedAt)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('deals as d').select('d.id').whereRef('d.contactId', '=', 'c.id'))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('deals as d').select('d.id').whereRef('d.contactId', '=', 'c.id'))),
     )
-    .orderBy(({ exists, selectFrom }) =>
-      exists(selectFrom('projects as p').select('p.id').whereRef('p.contactId', '=', 'c.id')),
+    .orderBy((eb) =>
+      eb.exists(eb.selectFrom('projects as p').select('p.id').whereRef('p.contactId', '=', 'c.id')),
     )
     .orderBy('c.createdAt', 'desc')
     .limit(1)
