@@ -4,19 +4,40 @@ import { isCutOff, type DrillClient } from './client.ts';
 import { percentile } from './report.ts';
 
 /** The acts of a sale of which none may be done by half. */
-export const saleSteps = ['issue', 'accept', 'agree', 'send', 'sign', 'deposit', 'win'] as const;
+export const saleSteps = [
+  'issue',
+  'accept',
+  'agree',
+  'send',
+  'sign',
+  'deposit',
+  'win',
+  'settle',
+  'order',
+  'change',
+  'signChange',
+  'cancel',
+] as const;
 export type SaleStep = (typeof saleSteps)[number];
 
-/** People who sell homes: each takes one sale after the other a step further, from design to project. */
+/** People who sell homes: each takes one sale after the other a step further, from design to project and to a change or the end of the contract. */
 export interface Sales {
   readonly people: readonly (() => Promise<void>)[];
-  /** What the server has acknowledged, by ids: quotes with the numbers they got, deals that were won with their projects. */
+  /**
+   * What the server has acknowledged, by ids: quotes with the numbers they got, deals that were won with their projects. A deal is once
+   * among the `settled` and once among the `cancelled`; `ordered` are projects, `changes` are change orders with their numbers.
+   */
   readonly acknowledged: {
     readonly quotes: Map<string, string>;
     readonly accepted: Set<string>;
     readonly signers: Set<string>;
     readonly payments: Set<string>;
     readonly won: Map<string, string>;
+    readonly settled: Set<string>;
+    readonly ordered: Set<string>;
+    readonly changes: Map<string, string>;
+    readonly changeSigners: Set<string>;
+    readonly cancelled: Set<string>;
   };
   /** How often the server died in the middle of each step. */
   readonly cut: ReadonlyMap<SaleStep, number>;
@@ -24,7 +45,7 @@ export interface Sales {
   begins(step: SaleStep): Promise<void>;
   /** How long a step usually takes, in milliseconds. */
   usual(step: SaleStep): number;
-  /** Takes every sale that was begun a step further. @returns those that are not won yet */
+  /** Takes every sale that was begun a step further. @returns those that have not come to their end yet */
   finish(): Promise<string[]>;
 }
 
@@ -33,32 +54,57 @@ interface Sale {
   readonly email: string;
   /** The same for every attempt at the deposit. */
   readonly key: string;
+  /** Whether it is cancelled in the end, with a change order that waits for its signatures. */
+  readonly isCancelled: boolean;
   isPaid: boolean;
   isBusy: boolean;
 }
 
+type Signers = readonly Readonly<Record<'id' | 'name' | 'email' | 'state', string>>[];
+
+/** What a change order of a contract says of itself. */
+interface ChangeOrder {
+  readonly id: string;
+  readonly number: string | null;
+  readonly status: string;
+  readonly version: number;
+  readonly signers: Signers;
+}
+
 interface Deal {
   readonly version: number;
+  readonly number: string;
+  readonly wonOn: string | null;
+  readonly cancellation: object | null;
   readonly project: { readonly id: string } | null;
+  readonly contract: {
+    readonly allowances: readonly {
+      readonly lineId: string;
+      readonly notToExceedCents: number;
+      readonly settledCents: number | null;
+    }[];
+    readonly changeOrders: readonly ChangeOrder[];
+  } | null;
   readonly quotes: readonly { readonly id: string; readonly status: string; readonly version: number }[];
   readonly agreement: {
     readonly id: string;
     readonly number: string;
     readonly status: string;
     readonly version: number;
-    readonly signers: readonly Readonly<Record<'id' | 'name' | 'email' | 'state', string>>[];
+    readonly signers: Signers;
   } | null;
 }
-type Agreement = NonNullable<Deal['agreement']>;
 
 /** Of every sale. */
 export const depositCents = 500_000;
+/** What the seller keeps of it when a sale is cancelled. */
+export const keepCents = 120_000;
 const openAtOnce = 6;
 const offers = 2;
 const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const dealQuery =
-  'query ($id: ID!) { deal(id: $id) { version project { id } quotes { id status version } agreement { id number status version signers { id name email state } } } }';
+  'query ($id: ID!) { deal(id: $id) { version number wonOn cancellation { on } project { id } quotes { id status version } agreement { id number status version signers { id name email state } } contract { allowances { lineId notToExceedCents settledCents } changeOrders { id number status version signers { id name email state } } } } }';
 
 /** Waits for all, and fails as the first that failed. */
 const together = async (all: readonly Promise<unknown>[]): Promise<void> => {
@@ -92,6 +138,11 @@ export const createSales = (
     signers: new Set(),
     payments: new Set(),
     won: new Map(),
+    settled: new Set(),
+    ordered: new Set(),
+    changes: new Map(),
+    changeSigners: new Set(),
+    cancelled: new Set(),
   };
   const cut = new Map<SaleStep, number>();
   const durations = new Map<SaleStep, number[]>();
@@ -128,7 +179,14 @@ export const createSales = (
       { input: { contactId: contact.id, designCode: design.code, coBuyers } },
     );
     if (made)
-      open.add({ dealId: made.createDeal.id, email, key: randomUUID(), isPaid: false, isBusy: false });
+      open.add({
+        dealId: made.createDeal.id,
+        email,
+        key: randomUUID(),
+        isCancelled: count % 2 === 0,
+        isPaid: false,
+        isBusy: false,
+      });
   };
   const offer = async ({ dealId }: Sale, { quotes }: Deal): Promise<void> => {
     const draft = quotes.find(({ status }) => status === 'draft');
@@ -158,7 +216,11 @@ export const createSales = (
     };
     await during('accept', () => together(quotes.map(acceptOne)));
   };
-  const signAs = async (signer: Agreement['signers'][number], number: string): Promise<void> => {
+  const signAs = async (
+    signer: Signers[number],
+    number: string,
+    step: 'sign' | 'signChange',
+  ): Promise<void> => {
     const token = mailedToken(received, signer.email, 'sign', number);
     if (!token) return;
     const headers = { 'x-link-token': token };
@@ -168,10 +230,16 @@ export const createSales = (
       const { consentVersion } = linked as { consentVersion: string };
       await post('/api/linked-agreement/consent', { consentVersion }, headers);
     }
-    const answer = await during('sign', () =>
+    const answer = await during(step, () =>
       post<{ state: string }>('/api/linked-agreement/sign', { name: signer.name }, headers),
     );
-    if (answer?.state === 'signed') acknowledged.signers.add(signer.id);
+    if (answer?.state === 'signed')
+      acknowledged[step === 'sign' ? 'signers' : 'changeSigners'].add(signer.id);
+  };
+  /** All whose turn it is, at once. */
+  const signTogether = (signers: Signers, number: string, step: 'sign' | 'signChange'): Promise<void> => {
+    const left = signers.filter(({ state }) => state !== 'signed' && state !== 'waiting');
+    return together(left.map((signer) => signAs(signer, number, step)));
   };
   const agree = async (quoteId: string, agreement: Deal['agreement']): Promise<void> => {
     if (!agreement)
@@ -188,10 +256,8 @@ export const createSales = (
           version: agreement.version,
         }),
       );
-    else if (agreement.status === 'out') {
-      const left = agreement.signers.filter(({ state }) => state !== 'signed' && state !== 'waiting');
-      await together(left.map((signer) => signAs(signer, agreement.number)));
-    } else throw new Error(`an agreement is ${agreement.status}`);
+    else if (agreement.status === 'out') await signTogether(agreement.signers, agreement.number, 'sign');
+    else throw new Error(`an agreement is ${agreement.status}`);
   };
   /** Twice at once, as by an impatient finger: it counts once. */
   const twice = (step: SaleStep, work: () => Promise<void>): Promise<void> =>
@@ -216,13 +282,76 @@ export const createSales = (
       if (answer) acknowledged.won.set(dealId, answer.winDeal.project.id);
     });
 
+  const settle = (
+    { dealId }: Sale,
+    version: number,
+    { lineId, notToExceedCents }: { readonly lineId: string; readonly notToExceedCents: number },
+  ): Promise<void> =>
+    twice('settle', async () => {
+      const answer = await graphql(
+        'mutation ($dealId: ID!, $version: Int!, $lineId: ID!, $amountCents: Cents) { settleAllowance(dealId: $dealId, version: $version, lineId: $lineId, amountCents: $amountCents, reason: "The invoice") { id } }',
+        { dealId, version, lineId, amountCents: Math.floor(notToExceedCents / 2) },
+      );
+      if (answer) acknowledged.settled.add(dealId);
+    });
+  const order = (projectId: string, version: number): Promise<void> =>
+    twice('order', async () => {
+      const own = projectId.replaceAll('-', '').slice(-12);
+      const sections = [1, 2].map((n) => ({ n, serial: `SN${own}${n}`, label: `WA-${own}-${n}` }));
+      const answer = await graphql(
+        'mutation ($projectId: ID!, $version: Int!, $input: HomeOrderInput!) { saveHomeOrder(projectId: $projectId, version: $version, input: $input) { version } }',
+        { projectId, version, input: { manufacturer: 'Works', orderedOn: dayAhead(-1), sections } },
+      );
+      if (answer) acknowledged.ordered.add(projectId);
+    });
+  const change = async ({ dealId }: Sale, draft: ChangeOrder | undefined): Promise<void> => {
+    if (!draft)
+      return void (await graphql(
+        'mutation ($dealId: ID!) { draftChangeOrder(dealId: $dealId, input: { reason: "A porch", days: 7, lines: [{ label: "Porch", basis: firm, amountCents: 250000, taxable: true }] }) { id } }',
+        { dealId },
+      ));
+    await twice('change', async () => {
+      const answer = await graphql<{ sendChangeOrder: { id: string; number: string } }>(
+        'mutation ($id: ID!, $version: Int!) { sendChangeOrder(id: $id, version: $version) { id number } }',
+        { id: draft.id, version: draft.version },
+      );
+      if (answer) acknowledged.changes.set(answer.sendChangeOrder.id, answer.sendChangeOrder.number);
+    });
+  };
+  const cancel = ({ dealId }: Sale, { version, number, wonOn }: Deal): Promise<void> =>
+    twice('cancel', async () => {
+      const answer = await graphql(
+        'mutation ($dealId: ID!, $version: Int!, $input: CancelSaleInput!) { cancelSale(dealId: $dealId, version: $version, input: $input) { id } }',
+        { dealId, version, input: { number, reason: 'financing', on: wonOn, keepCents } },
+      );
+      if (answer) acknowledged.cancelled.add(dealId);
+    });
+  /** What happens to a contract: an allowance is settled, the home ordered, a change order signed, or else the sale cancelled meanwhile. */
+  const live = async (sale: Sale, deal: Deal, projectId: string): Promise<void> => {
+    const { allowances = [], changeOrders = [] } = deal.contract ?? {};
+    const [latest] = changeOrders;
+    const [first] = allowances;
+    if (deal.cancellation || latest?.status === 'signed') return void open.delete(sale);
+    if (first && allowances.every(({ settledCents }) => settledCents === null))
+      return settle(sale, deal.version, first);
+    const found = await graphql<{ homeOrder: { version: number; orderedOn: string | null } }>(
+      'query ($projectId: ID!) { homeOrder(projectId: $projectId) { version orderedOn } }',
+      { projectId },
+    );
+    if (!found) return;
+    if (found.homeOrder.orderedOn === null) return order(projectId, found.homeOrder.version);
+    if (latest?.status !== 'sent') return change(sale, latest);
+    if (sale.isCancelled) return cancel(sale, deal);
+    return signTogether(latest.signers, latest.number ?? '', 'signChange');
+  };
+
   const advance = async (sale: Sale): Promise<void> => {
     const answer = await graphql<{ deal: Deal }>(dealQuery, { id: sale.dealId });
     if (!answer) return;
     const { deal } = answer;
     const issued = deal.quotes.filter(({ status }) => status === 'issued');
     const accepted = deal.quotes.find(({ status }) => status === 'accepted');
-    if (deal.project) open.delete(sale);
+    if (deal.project) await live(sale, deal, deal.project.id);
     else if (!accepted && issued.length < offers) await offer(sale, deal);
     else if (!accepted) await accept(sale, issued);
     else if (deal.agreement?.status !== 'signed') await agree(accepted.id, deal.agreement);

@@ -70,7 +70,7 @@ const seedBuyersRequests = async (trx: Transaction): Promise<void> => {
           'c.createdAt',
           sql<boolean>`true`.as('settled'),
         ])
-        .where('d.designCode', 'is', null)
+        .where((eb) => eb.or([eb('d.designCode', 'is', null), eb('d.stage', '=', 'won')]))
         .where(sql<boolean>`${sql.ref('d.number')} % 7 <> 3`),
     )
     .execute();

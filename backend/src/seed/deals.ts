@@ -24,6 +24,7 @@ const wayTo = (stage: DealStage): readonly DealStage[] => {
   return dealStages.slice(1, dealStages.indexOf(stage) + 1);
 };
 
+/** Who buys in a demo deal. */
 interface Buyer {
   readonly id: string;
   readonly firstName: string;
@@ -31,6 +32,7 @@ interface Buyer {
   readonly createdAt: Date;
 }
 
+/** A demo deal to store. */
 interface ToStore extends Omit<DemoDeal, 'opened'> {
   readonly buyer: Buyer;
   readonly openedAt: Date;
@@ -50,7 +52,13 @@ const coBuyersOf = ({ coBuyer, buyer }: ToStore): StoredCoBuyer[] =>
       : [],
   );
 
-const storeDeal = async (trx: Transaction, deal: ToStore, ownerId: string, now: Date): Promise<void> => {
+/** Stores a deal with its history. @returns its id */
+export const storeDeal = async (
+  trx: Transaction,
+  deal: ToStore,
+  ownerId: string,
+  now: Date,
+): Promise<string> => {
   const { buyer, stage, lost, design, source, closesIn } = deal;
   const way = wayTo(stage);
   const began = deal.openedAt.getTime();
@@ -103,6 +111,7 @@ const storeDeal = async (trx: Transaction, deal: ToStore, ownerId: string, now: 
       })),
     ])
     .execute();
+  return id;
 };
 
 /** The requests that bring a design along, with what the design costs. */
@@ -136,9 +145,12 @@ export const seedDeals = async (trx: Transaction, now: Date): Promise<void> => {
     .orderBy('createdAt')
     .executeTakeFirstOrThrow();
   const buyers = await trx
-    .selectFrom('contacts')
+    .selectFrom('contacts as c')
     .select(['id', 'firstName', 'lastName', 'createdAt'])
     .where('status', 'in', ['active', 'customer'])
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('deals as d').select('d.id').whereRef('d.contactId', '=', 'c.id'))),
+    )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();

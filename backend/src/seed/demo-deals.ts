@@ -21,7 +21,7 @@ export interface DemoDeal {
   readonly lost?: readonly [LostReason, string | null];
 }
 
-/** The demo's deals with a value that staff typed, beside those of requests that name a design. */
+/** The demo's deals with a value that staff typed, beside those of requests that name a design and those that were won (`sales.ts`). */
 export const typedDeals: readonly DemoDeal[] = [
   {
     stage: 'contacted',
@@ -100,16 +100,6 @@ export const typedDeals: readonly DemoDeal[] = [
     probability: 90,
     isOwned: true,
     source: 'home show',
-  },
-  { stage: 'won', opened: 60, moved: 9, dollars: 224_000, closesIn: -9, isOwned: true, source: 'referral' },
-  {
-    stage: 'won',
-    opened: 70,
-    moved: 20,
-    dollars: 187_500,
-    closesIn: -20,
-    isOwned: true,
-    source: 'appointment',
   },
   {
     stage: 'lost',

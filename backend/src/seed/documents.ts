@@ -9,7 +9,7 @@ import { storeDocuments, storeFile, type PlannedDocument, type SampleFile } from
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Three documents of each of the 52 projects are waiting for review: 156, as the CRM hub shows. */
+/** Three documents of each of the 52 projects that were not cancelled are waiting for review: 156, as the CRM hub shows. */
 const waitingFor = (number: number) => {
   const papers = [
     ['contract', 'Signed purchase agreement'],
@@ -46,6 +46,7 @@ export const seedDocuments = async (trx: Transaction, now: Date, storage: Storag
   const projects = await trx
     .selectFrom('projects')
     .select(['id', 'createdAt', 'status', 'stage', 'customerId', 'contractorId'])
+    .where('status', '<>', 'cancelled')
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '../features/people/accounts/passwords/hash-password.ts';
 import type { Db, NewRow, Transaction } from '../platform/db/query-builder.ts';
 import { readDemoUser } from './demo-user.ts';
-import { demoProjects, type DemoProject } from './projects.ts';
+import { demoProjects, ofSales, type DemoProject } from './projects.ts';
 
 const otherContractors = [
   { name: 'Dana Kessler', email: 'dana.kessler@example.com' },
@@ -112,15 +112,19 @@ export const seedProjects = async (trx: Transaction, now: Date): Promise<void> =
   const planned = demoProjects(
     now,
     contacts.map(({ lastName }) => lastName),
-  );
+  )
+    .map((project, number) => ({
+      ...project,
+      contactId: project.isDemoCustomers ? null : (contacts[number % contacts.length]?.id ?? null),
+    }))
+    .filter((_project, number) => !ofSales.has(number));
   const projects = await trx
     .insertInto('projects')
     .values(
-      planned.map(({ isDemoCustomers, contractor, ...values }, number) => ({
+      planned.map(({ isDemoCustomers, contractor, ...values }) => ({
         ...values,
         customerId: isDemoCustomers ? customer.id : null,
         contractorId: (contractor && contractors[contractor]) ?? null,
-        contactId: isDemoCustomers ? null : (contacts[number % contacts.length]?.id ?? null),
       })),
     )
     .returning(['id', 'name'])

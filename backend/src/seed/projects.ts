@@ -64,7 +64,6 @@ const towns = [
   'Raymond, WA 98577',
 ];
 
-/** Together $2.4M. */
 const planningBudgets = [245_000, 262_000, 288_000, 296_000, 304_000, 318_000, 335_000, 352_000];
 const buildingProgress = [62, 12, 18, 24, 28, 33, 37, 41, 46, 50, 55, 58, 66, 71, 76];
 const finishingProgress = [82, 85, 88, 91, 94, 97];
@@ -160,9 +159,12 @@ const own = {
   completed: 'Whitfield Beach House',
 } as Readonly<Partial<Record<ProjectStatus, string>>>;
 
+/** Those of the demo's 52 projects that come from its sales (`sales.ts`), by their numbers: one in planning, one under construction. */
+export const ofSales: ReadonlySet<number> = new Set([7, 11]);
+
 /**
- * The demo's 52 projects: 8 in planning ($2.4M together), 15 under construction, 6 near completion, 23 completed within
- * the calendar quarter of `now`; 12 of the projects not completed belong to the demo contractor.
+ * The demo's 52 projects: 8 in planning, 15 under construction, 6 near completion, 23 completed within the calendar quarter of `now`;
+ * 12 of the projects not completed belong to the demo contractor.
  * @param lastNames the last names of the people they are for, one per project
  */
 export const demoProjects = (now: Date, lastNames: readonly string[]): readonly DemoProject[] => {

@@ -54,10 +54,12 @@ describe('the sale of the demo', () => {
         expect(kinds.indexOf('moved quoted'), kinds.join(', ')).toBe(kinds.indexOf('quote_issued') + 1);
     }
     const signed = all.filter(({ kind }) => kind === 'agreement_signed').map(({ number }) => number);
-    expect(signed).toHaveLength(1);
+    // Three sales were won; one agreement waits for that.
+    expect(signed).toHaveLength(4);
+    const open = all.find(({ number, stage }) => stage === 'agreed' && signed.includes(number));
     expect(
       all
-        .filter(({ number }) => number === signed[0])
+        .filter(({ number }) => number === open?.number)
         .map(({ kind, to_stage: stage }) => (kind === 'moved' ? `moved ${stage}` : kind)),
     ).toEqual([
       'opened',
@@ -77,13 +79,19 @@ describe('the sale of the demo', () => {
   });
 
   it('has quotes whose numbers follow the days on which they were issued', async () => {
-    const quotes = await api.sql<{ number: number; status: string; created_at: Date; issued_on: string }>(
-      'select number, status, created_at, issued_on from quotes where number is not null order by number',
+    const quotes = await api.sql<{ status: string; issued_on: string }>(
+      'select number, status, issued_on::text from quotes where number is not null order by number',
     );
     expect(quotes.map(({ status }) => status).toSorted()).toEqual(
-      ['accepted', 'declined', 'expired', 'issued', 'issued', 'issued'].toSorted(),
+      [
+        ...Array.from({ length: 4 }, () => 'accepted'),
+        ...Array.from({ length: 3 }, () => 'issued'),
+        'declined',
+        'expired',
+        'superseded',
+      ].toSorted(),
     );
-    const moments = quotes.map(({ created_at: at }) => at.getTime());
-    expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+    const days = quotes.map(({ issued_on: day }) => day);
+    expect(days).toEqual(days.toSorted());
   });
 });
