@@ -48,7 +48,7 @@ export const agreementKind: PaperKind = {
       homeName: home.name,
       home: catalogName(home) ?? 'Your home design',
       company,
-      consentText: fillFields(document.texts.consent.body, fieldValues(document)),
+      consentText: () => fillFields(document.texts.consent.body, fieldValues(document)),
     };
   },
   reading: (document) => readingOf(documentOf(document)),

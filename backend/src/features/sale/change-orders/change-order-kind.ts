@@ -33,7 +33,7 @@ export const changeOrderKind: PaperKind = {
       homeName: home.name,
       home: catalogName(home) ?? 'Your home design',
       company,
-      consentText: texts.consent.body,
+      consentText: () => texts.consent.body,
     };
   },
   reading: (document) => readingOfParts(partsOfChangeOrder(documentOf(document))),

@@ -110,7 +110,8 @@ export class ChangeOrderResolver {
 
 @Resolver(() => ContractType)
 export class ContractChangeOrderResolver {
-  @Allow('change-order:read')
+  // Whoever sees a project may ask; who may not know its contract has none to ask.
+  @Allow('project:read')
   @MaxItems(maxChangeOrders)
   @FieldResolver(() => [ChangeOrderType], {
     description:

@@ -64,7 +64,7 @@ export interface PaperFacts {
     readonly address: string;
   };
   /** What signers agree to before they sign electronically. */
-  readonly consentText: string;
+  readonly consentText: () => string;
 }
 
 /** Whom a mail goes to, and what it is about. */

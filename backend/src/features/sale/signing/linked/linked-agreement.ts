@@ -57,7 +57,7 @@ export const viewOfLink = async (context: Context, link: LinkedSigner): Promise<
     role: link.role,
     name: link.name,
     consentVersion: link.consentVersion,
-    consentText,
+    consentText: consentText(),
     pdfSha256: link.pdfSha256,
     disclosuresSha256: disclosures?.sha256 ?? '',
     signedSha256: row.signedSha256,

@@ -31,7 +31,7 @@ export const consentLinkedAgreement = async (
   await act(context, link, async (trx, { paper, signer }) => {
     assertRead(kind, signer);
     if (signer.state === 'consented') return;
-    const consentSha256 = sha256Of(kind.factsOf(documentOf(paper)).consentText);
+    const consentSha256 = sha256Of(kind.factsOf(documentOf(paper)).consentText());
     const consentedAt = context.now();
     await setSigner(trx, kind, signer.id, { state: 'consented', consentedAt, consentVersion, consentSha256 });
     await addEvents(context, trx, kind, paper, [
