@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { entities, jobHandlers } from '../../backend/src/features/index.ts';
 import { migrations } from '../../backend/src/migrations/index.ts';
+import { columnTypes } from '../../backend/src/platform/db/column-parsers.ts';
 import { openDatabase } from '../../backend/src/platform/db/database.ts';
 import { camelCase, type Db } from '../../backend/src/platform/db/query-builder.ts';
 import type { Tables } from '../../backend/src/platform/db/tables.ts';
@@ -39,7 +40,7 @@ export const createEmpty = async (
 
 /** The role that owns the tables, on a connection of its own. */
 export const openOwner = (url: string): Db => {
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = new pg.Pool({ connectionString: url, max: 1, types: columnTypes });
   // PostgreSQL may be stopped before a failed drill has closed this connection.
   pool.on('error', () => undefined);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });

@@ -172,11 +172,13 @@ export const createSales = (
       roof: 'hip',
       site: { zip: '98604' },
     });
-    if (!contact || !design) return;
+    // Whoever owns a deal signs its change orders.
+    const own = await graphql<{ viewer: { id: string } }>('{ viewer { id } }');
+    if (!contact || !design || !own) return;
     const coBuyers = [{ name: 'Bo Buyer', email: `co-${email}` }];
     const made = await graphql<{ createDeal: { id: string } }>(
       'mutation ($input: DealInput!) { createDeal(input: $input) { id } }',
-      { input: { contactId: contact.id, designCode: design.code, coBuyers } },
+      { input: { contactId: contact.id, designCode: design.code, ownerId: own.viewer.id, coBuyers } },
     );
     if (made)
       open.add({

@@ -25,11 +25,6 @@ const versionOf = async ({ trx }: Past, { dealId }: Deal): Promise<number> =>
   (await trx.selectFrom('deals').select('version').where('id', '=', dealId).executeTakeFirstOrThrow())
     .version;
 
-/** What a contract comes to, in whole cents. */
-export const contractSum = async ({ trx }: Past, { dealId }: Deal): Promise<number> =>
-  (await trx.selectFrom('deals').select('contractCents').where('id', '=', dealId).executeTakeFirstOrThrow())
-    .contractCents ?? 0;
-
 /** An amount that staff add to a revision or a change order. */
 export interface Extra {
   readonly label: string;

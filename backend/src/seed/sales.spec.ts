@@ -38,7 +38,7 @@ const ledgers = () =>
 describe('the sales of the demo', () => {
   it('cancel.ledger: have entries that come to their contract sums, the first on the day of winning', async () => {
     const all = await ledgers();
-    expect(all.map(({ kinds }) => kinds)).toEqual(['won, cancelled', 'won, change, settlement', 'won']);
+    expect(all.map(({ kinds }) => kinds)).toEqual(['won, change, settlement', 'won, cancelled', 'won']);
     for (const {
       entered,
       contract_cents: sum,
@@ -85,6 +85,22 @@ describe('the sales of the demo', () => {
         unsent: 0,
       },
     ]);
+  });
+
+  it('cancel.words: has something of each of the four, in the year to date', async () => {
+    const { data } = await admin.gql(
+      '{ saleFigures(from: "2027-01-01", to: "2027-07-01") { contractedCents cashReceivedCents heldInTrustCents recognizedCents } }',
+    );
+    const [delivered, , other] = await ledgers();
+    expect(data.saleFigures).toEqual({
+      contractedCents: (delivered?.entered ?? 0) + (other?.entered ?? 0),
+      // The deposits of four signed agreements, and what was due at an order. The check that came back counts nothing.
+      cashReceivedCents: 500_000 + 3_000_000 + 500_000 + 500_000 + 1_000_000,
+      // What is to be refunded, and the deposits of homes that are not delivered.
+      heldInTrustCents: 350_000 + 500_000 + 1_000_000,
+      recognizedCents: delivered?.entered,
+    });
+    expect(delivered?.entered).toBeGreaterThan(20_000_000);
   });
 
   it('proof.damaged: leaves records that nobody has changed', async () => {

@@ -9,7 +9,7 @@ import { storeDeal } from './deals.ts';
 import { readDemoUser } from './demo-user.ts';
 import { storeDesign } from './designs.ts';
 import { pastBefore, type Past } from './past.ts';
-import { change, contractSum, enter, order, pay, quote, settle, win, type Sale } from './sale-steps.ts';
+import { change, enter, order, pay, quote, settle, win, type Sale } from './sale-steps.ts';
 import type { Facilities } from './seed-context.ts';
 import { agree } from './signing.ts';
 
@@ -109,9 +109,9 @@ const sellAndCancel = async (past: Past, sale: Sale): Promise<void> => {
   );
 };
 
-const building: Opening = {
-  opened: 80,
-  moved: 72,
+const delivered: Opening = {
+  opened: 108,
+  moved: 104,
   source: 'referral',
   content: {
     home: { slug: 'castle-rock' },
@@ -121,53 +121,54 @@ const building: Opening = {
   },
 };
 
-/** A sale after a revised quote: its home is being built under its labels, a change order was signed and an allowance settled. */
-const sellAndBuild = async (past: Past, sale: Sale): Promise<void> => {
-  const first = await quote(past, sale, 70);
-  const revised = await quote(past, sale, 66, {
+/** A sale after a revised quote: a change order was signed, an allowance settled, and the home delivered with its labels. */
+const sellAndDeliver = async (past: Past, sale: Sale): Promise<void> => {
+  const first = await quote(past, sale, 102);
+  const revised = await quote(past, sale, 98, {
     replaces: first,
     extra: { label: 'Discount', amountCents: -250_000, note: 'Spring open house' },
   });
   await agree(
     past,
     { quoteId: revised, address: '47 Pleasant Hill Road, Castle Rock, WA 98611' },
-    past.moment(63, 9),
+    past.moment(95, 9),
     4,
   );
-  await pay(past, sale, 62, { kind: 'deposit', method: 'check', amountCents: 500_000, reference: '1187' });
-  const projectId = await win(past, sale, 60);
-  await order(past, projectId, 54, {
+  await pay(past, sale, 94, { kind: 'deposit', method: 'check', amountCents: 500_000, reference: '1187' });
+  const projectId = await win(past, sale, 92);
+  await order(past, projectId, 88, {
     manufacturer: 'Fleetwood Homes, Woodburn',
     orderNumber: 'FW-88213',
-    orderedOn: past.day(54),
+    orderedOn: past.day(88),
   });
-  const tenth = Math.round((await contractSum(past, sale)) / 10);
-  await pay(past, sale, 52, {
+  await pay(past, sale, 86, {
     kind: 'progress',
     method: 'wire',
-    amountCents: tenth,
+    amountCents: 3_000_000,
     reference: 'Order of the home',
   });
-  await order(past, projectId, 48, { confirmedOn: past.day(48) });
-  await enter(past, projectId, 47, 'Permits');
-  await enter(past, projectId, 40, 'Site Preparation');
+  await order(past, projectId, 80, { confirmedOn: past.day(80) });
+  await enter(past, projectId, 79, 'Permits');
+  await enter(past, projectId, 70, 'Site Preparation');
   const porch = { label: 'Covered back porch, 10 by 24 feet', amountCents: 1_386_000 };
   await change(
     past,
     sale,
-    38,
+    66,
     { reason: 'A covered porch along the back of the home.', days: 10, lines: [porch] },
     true,
   );
-  await enter(past, projectId, 34, 'Foundation');
-  await settle(past, sale, 30, 'The work is done, and this is what it cost.');
-  await enter(past, projectId, 24, 'Factory Build');
-  await order(past, projectId, 14, {
+  await enter(past, projectId, 55, 'Foundation');
+  await settle(past, sale, 50, 'The work is done, and this is what it cost.');
+  await enter(past, projectId, 40, 'Factory Build');
+  await order(past, projectId, 20, {
     sections: [
       { n: 1, serial: 'ORFL448A88213', label: 'ORE-553107' },
       { n: 2, serial: 'ORFL448B88213', label: 'ORE-553108' },
     ],
   });
+  await enter(past, projectId, 14, 'Delivery');
+  await enter(past, projectId, 11, 'Installation');
 };
 
 const changing: Opening = {
@@ -222,8 +223,8 @@ export const seedSales = async (trx: Transaction, now: Date, facilities: Facilit
   const book = await readPriceBook({ ...readsIn(trx), now: () => now });
   const past = pastBefore(trx, facilities, owner, now);
   for (const [opening, sell] of [
+    [delivered, sellAndDeliver],
     [cancelled, sellAndCancel],
-    [building, sellAndBuild],
     [changing, sellAndChange],
   ] as const)
     await sell(past, await open(trx, book, opening, owner.id, now));
