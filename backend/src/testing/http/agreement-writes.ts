@@ -195,7 +195,7 @@ export const agreementWritesOf = (api: Api, admin: () => Caller): readonly Write
     {
       name: 'a line of a change order by GraphQL',
       good: { label: 'Porch', amountCents: 640_000 },
-      texts: { key: 120, label: 120, note: 300, settles: 40 },
+      texts: { key: 120, label: 120, note: 300 },
       required: ['label', 'amountCents'],
       send: (line) => draftChangeOrder({ reason: 'The buyers want a porch', lines: [line] }),
     },
