@@ -5668,7 +5668,7 @@ export type ProjectContractQueryVariables = Exact<{
 }>;
 
 
-export type ProjectContractQuery = { project: { id: string, contract: { contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> } | null } };
+export type ProjectContractQuery = { project: { id: string, contract: { contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, changeOrders: Array<{ id: string, number: string | null, status: ChangeOrderStatus, reason: string, deltaCents: number }>, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> } | null } };
 
 export type SettleAllowanceMutationVariables = Exact<{
   dealId: string;

@@ -62,7 +62,7 @@ export const CancelDialog = ({ deal, wonOn, paidCents, onClose }: CancelDialogPr
       await cancel({
         variables: { dealId: deal.id, version: deal.version, input: { ...input, keepCents: keep } },
       });
-      showToast({ title: `The sale ${deal.number} is cancelled`, text: 'Every buyer is told by email.' });
+      showToast({ title: `The sale ${deal.number} is cancelled`, text: 'Every buyer is notified by email.' });
     } catch (error) {
       return fail(errorText(error), () =>
         showFieldErrors(

@@ -1,6 +1,7 @@
 import { useProjectContractQuery } from '../../../gql/generated.ts';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
+import { SentChanges } from './changes/sent-changes.tsx';
 import { AllowanceRows, ContractSums, ScheduleRows } from './contract-parts.tsx';
 
 /** What a project's contract comes to, with its allowances and its schedule. Nothing for a project that came from no sale. */
@@ -21,6 +22,7 @@ export const ProjectContract = ({ projectId }: { readonly projectId: string }) =
       </Heading>
       <ContractSums contract={contract} />
       <ScheduleRows contract={contract} />
+      <SentChanges orders={contract.changeOrders} />
       <AllowanceRows contract={contract} />
     </Card>
   );

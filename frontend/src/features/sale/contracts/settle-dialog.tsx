@@ -59,7 +59,7 @@ export const SettleDialog = ({ deal, allowance, onClose }: SettleDialogProps) =>
           reason: input.reason,
         },
       });
-      showToast({ title: `${label} is settled`, text: 'Every buyer is told by email.' });
+      showToast({ title: `${label} is settled`, text: 'Every buyer is notified by email.' });
     } catch (error) {
       return fail(errorText(error), () =>
         showFieldErrors(
