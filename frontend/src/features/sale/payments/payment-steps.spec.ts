@@ -18,8 +18,12 @@ const payment = (
   amountCents,
   paidCents,
 });
-const deal = (schedule: ReturnType<typeof payment>[], over: Partial<Deal> = {}): Deal =>
-  ({ paidCents: 0, cancellation: null, contract: { schedule }, ...over }) as Deal;
+const deal = (schedule: ReturnType<typeof payment>[], over: Partial<Deal> = {}): Deal => ({
+  paidCents: 0,
+  cancellation: null,
+  contract: { schedule },
+  ...over,
+});
 
 it('asks for the first payment that is not paid in full, on its day and later', () => {
   const of = deal([

@@ -58,7 +58,7 @@ export const ChangeLineRow = ({ form, at, allowances, onRemove }: ChangeLineRowP
           const { target } = event;
           // In the middle of a number, the caret would jump.
           if (target.selectionStart === target.value.length) target.value = separatedWhileTyped(target.value);
-          return amountField.onChange(event);
+          void amountField.onChange(event);
         }}
       />
       <CheckboxField label="Taxable" {...register(`lines.${at}.taxable`)} />
