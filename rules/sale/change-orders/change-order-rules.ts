@@ -50,10 +50,7 @@ const line = z
       .transform(() => 'firm' as const),
     // Of a line that settles an allowance, that of the allowance unless it is said.
     taxable: z.boolean(quoteSentences.taxable).nullish(),
-    // The place of a line, from 1.
-    settles: optional(
-      z.string(changeOrderSentences.settles).regex(/^[1-9]\d{0,3}$/, changeOrderSentences.settles),
-    ),
+    settles: optional(z.string(changeOrderSentences.settles).max(40, changeOrderSentences.settles)),
   })
   .omit({ notToExceedCents: true, percent: true })
   .superRefine(({ key, unitCents, amountCents }, context) => {
