@@ -95,8 +95,9 @@ test('a contact’s deal is created, edited, found in the list, moved and given 
     page.getByRole('heading', { level: 1, name: new RegExp(`^D-\\d+, ${buyer.name}$`) }),
   ).toBeVisible();
   const details = page.getByRole('region', { name: 'Details' });
-  await expect(details).toContainText('$212,500');
-  await expect(details).toContainText('As entered by staff');
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await expect(progress).toContainText('$212,500');
+  await expect(progress).toContainText('As entered by staff');
   await expect(page.getByText('Deal opened')).toBeVisible();
   await expect(page.getByText('Contact created')).toBeVisible();
 
