@@ -17,7 +17,7 @@ const other: Readonly<Record<string, number>> = {
   '/financing': 139.2,
   '/design-roof': 139.5,
   '/floor-plan-generator': 141.5,
-  '/auth': 158,
+  '/auth': 158.2,
   '/forgot-password': 150.5,
   '/contractors': 153.7,
 };
@@ -36,7 +36,7 @@ const budgets = (routes as readonly Route[]).filter(isPublic).map((route) => ({
  */
 const maxOnDemand: Readonly<Record<string, number>> = {
   '/my-home': 172,
-  '/admin': 213,
+  '/admin': 213.2,
   '/deals': 220.5,
   '/dashboard': 218.5,
   '/contractor': 216,
