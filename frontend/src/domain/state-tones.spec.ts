@@ -6,8 +6,8 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Where a home is, is said by its column on the factory's board. */
-const withoutBadge = ['homeStates'];
+/** Where a home is, is said by its column on the factory's board; rows of a report say their state in words. */
+const withoutBadge = ['homeStates', 'paymentRowStates'];
 
 /** Every list of states in rules/, with its name. */
 const lists = Object.values(modules).flatMap((module) =>
