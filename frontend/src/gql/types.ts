@@ -3381,7 +3381,7 @@ export type HomeOrderQueryVariables = Exact<{
 }>;
 
 
-export type HomeOrderQuery = { project: { id: string, homeOrder: { projectId: string, version: number, manufacturer: string | null, orderNumber: string | null, orderedOn: string | null, confirmedOn: string | null, sections: Array<{ n: number, serial: string | null, label: string | null }> } | null } };
+export type HomeOrderQuery = { project: { id: string, status: ProjectStatus, homeOrder: { projectId: string, version: number, manufacturer: string | null, orderNumber: string | null, orderedOn: string | null, confirmedOn: string | null, sections: Array<{ n: number, serial: string | null, label: string | null }> } | null } };
 
 export type SaveHomeOrderMutationVariables = Exact<{
   projectId: string;
@@ -5703,14 +5703,14 @@ export type DealBoardQueryVariables = Exact<{
 }>;
 
 
-export type DealBoardQuery = { dealBoard: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number, deals: Array<{ id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }> }> };
+export type DealBoardQuery = { dealBoard: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number, deals: Array<{ id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }> }> };
 
 export type ContactDealsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ContactDealsQuery = { contact: { id: string, firstName: string, lastName: string, deals: Array<{ createdAt: string, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }>, leadDesigns: Array<{ id: string, code: string, kind: DesignLeadKind, at: string, name: string | null, home: { name: string } | null }> } };
+export type ContactDealsQuery = { contact: { id: string, firstName: string, lastName: string, deals: Array<{ createdAt: string, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }>, leadDesigns: Array<{ id: string, code: string, kind: DesignLeadKind, at: string, name: string | null, home: { name: string } | null }> } };
 
 export type OtherDealsQueryVariables = Exact<{
   id: string;
@@ -5728,9 +5728,9 @@ export type ContactRequestedDesignsQueryVariables = Exact<{
 
 export type ContactRequestedDesignsQuery = { contact: { id: string, leadDesigns: Array<{ id: string, code: string, kind: DesignLeadKind, at: string, name: string | null, home: { name: string } | null }> } };
 
-export type DealCardFragment = { id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
+export type DealCardFragment = { id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
 
-export type DealFactsFragment = { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
+export type DealFactsFragment = { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
 
 export type DealEventRowFragment = { id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null };
 
@@ -5739,7 +5739,7 @@ export type DealQueryVariables = Exact<{
 }>;
 
 
-export type DealQuery = { deal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, events: Array<{ id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null }>, cancellation: { on: string } | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type DealQuery = { deal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, events: Array<{ id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null }>, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealDesignQueryVariables = Exact<{
   code: string;
@@ -5781,7 +5781,7 @@ export type CreateDealMutationVariables = Exact<{
 }>;
 
 
-export type CreateDealMutation = { createDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type CreateDealMutation = { createDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type UpdateDealMutationVariables = Exact<{
   id: string;
@@ -5791,7 +5791,7 @@ export type UpdateDealMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDealMutation = { updateDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type UpdateDealMutation = { updateDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -5805,7 +5805,7 @@ export type DealsQueryVariables = Exact<{
 }>;
 
 
-export type DealsQuery = { deals: { valueCents: number, weightedCents: number, deals: Array<{ id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type DealsQuery = { deals: { valueCents: number, weightedCents: number, deals: Array<{ id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type ArchiveDealMutationVariables = Exact<{
   id: string;
@@ -5813,7 +5813,7 @@ export type ArchiveDealMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveDealMutation = { archiveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type ArchiveDealMutation = { archiveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type RestoreDealMutationVariables = Exact<{
   id: string;
@@ -5821,7 +5821,7 @@ export type RestoreDealMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDealMutation = { restoreDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type RestoreDealMutation = { restoreDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type MoveDealMutationVariables = Exact<{
   id: string;
@@ -5830,7 +5830,7 @@ export type MoveDealMutationVariables = Exact<{
 }>;
 
 
-export type MoveDealMutation = { moveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type MoveDealMutation = { moveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type LoseDealMutationVariables = Exact<{
   id: string;
@@ -5840,7 +5840,7 @@ export type LoseDealMutationVariables = Exact<{
 }>;
 
 
-export type LoseDealMutation = { loseDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, coBuyers: Array<{ name: string, email: string }>, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type LoseDealMutation = { loseDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealToWinQueryVariables = Exact<{
   dealId: string;

@@ -27,7 +27,8 @@ export const HomeOrderCard = ({ projectId, as }: HomeOrderCardProps) => {
   const [editing, setEditing] = useRestoredState(`home-order-open:${projectId}`, false, restorable.one(true));
   const order = data?.project.homeOrder;
   if (!order) return null;
-  const mayEdit = can(user, 'home-order:update');
+  // It was cancelled with its sale.
+  const mayEdit = can(user, 'home-order:update') && data.project.status !== 'cancelled';
   const headingId = `home-order-${projectId}`;
   return (
     <Card as="section" aria-labelledby={headingId} minW="0" display="grid" gap="4" justifyItems="start">

@@ -22,8 +22,14 @@ const order = {
 };
 const serialOf = (n: number) => `Serial number of section ${n}`;
 
-const draw = (role: 'admin' | 'customer' | 'contractor', homeOrder: object | null = order) => {
-  const api = fakeApi({ HomeOrder: () => ({ project: { __typename: 'Project', id: 'p1', homeOrder } }) });
+const draw = (
+  role: 'admin' | 'customer' | 'contractor',
+  homeOrder: object | null = order,
+  status = 'in_progress',
+) => {
+  const api = fakeApi({
+    HomeOrder: () => ({ project: { __typename: 'Project', id: 'p1', status, homeOrder } }),
+  });
   renderAt(
     <DataProvider>
       <HomeOrderCard projectId="p1" as="h3" />
@@ -40,6 +46,12 @@ it('shows a buyer what is known of the home, section by section, and nothing to 
   expect(card).toHaveTextContent('Not confirmed yet');
   expect(within(card).getByRole('row', { name: '1 CH-100-A ORA-1' })).toBeInTheDocument();
   expect(within(card).getByRole('row', { name: '2 Not known yet Not known yet' })).toBeInTheDocument();
+  expect(within(card).queryByRole('button')).toBeNull();
+});
+
+it('is not edited any more once its sale was cancelled', async () => {
+  draw('admin', order, 'cancelled');
+  const card = await screen.findByRole('region', { name: 'Home order' });
   expect(within(card).queryByRole('button')).toBeNull();
 });
 

@@ -7,13 +7,19 @@ import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { FactRows } from '../../../ui/text/fact-rows.tsx';
 
+interface ContractSumsProps {
+  readonly contract: ContractFactsFragment;
+  /** What the sum is. */
+  readonly title?: string;
+}
+
 /** What was contracted and paid, and what is left. */
-export const ContractSums = ({ contract }: { readonly contract: ContractFactsFragment }) => {
+export const ContractSums = ({ contract, title = 'Contract sum' }: ContractSumsProps) => {
   const { contractCents, notToExceedCents, paidCents, balanceCents } = contract;
   return (
     <FactRows
       facts={[
-        ['Contract sum', <strong key="sum">{centsText(contractCents)}</strong>],
+        [title, <strong key="sum">{centsText(contractCents)}</strong>],
         ...(notToExceedCents > contractCents
           ? [['Not to exceed', centsText(notToExceedCents)] as const]
           : []),

@@ -165,6 +165,10 @@ it('says how a sale was cancelled, and lets nothing of it be settled', async () 
       'Cancelled Mar 1, 2027: financing. “The bank said no” $1,000.00 is kept, $4,000.00 to refund.',
     ),
   ).toBeInTheDocument();
+  // Nothing of it is due or settled any more.
+  expect(card.getByText('Kept of the payments')).toBeInTheDocument();
+  expect(card.queryByText('Payment schedule')).toBeNull();
+  expect(card.queryByText('Allowances')).toBeNull();
   expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Move to Quoted']);
   api.answer('ReopenSale', () => ({
     moveDeal: { __typename: 'Deal', id: 'd1', version: 5, stage: 'quoted' },

@@ -60,7 +60,7 @@ export const DealContract = ({ dealId }: { readonly dealId: string }) => {
   const contract = deal?.contract;
   const isCompleted = deal?.project?.status === 'completed';
   if (!deal || !contract) return null;
-  const settles = can(user, 'allowance:settle') && !deal.cancellation && !isCompleted;
+  const settles = can(user, 'allowance:settle') && !isCompleted;
   const cancels = can(user, 'deal:cancel') && deal.stage === 'won' && !deal.cancellation && !isCompleted;
   const reopenSale = (): void =>
     void moveBack({ variables: { id: dealId, version: deal.version } })
@@ -91,7 +91,7 @@ export const DealContract = ({ dealId }: { readonly dealId: string }) => {
         <Heading as="h2" look="subheading" id="deal-contract">
           Contract
         </Heading>
-        {deal.cancellation && can(user, 'deal:update') && (
+        {deal.cancellation && can(user, 'deal:correct') && (
           <Button size="sm" variant="outline" onClick={reopenSale}>
             Move to Quoted
           </Button>
@@ -103,36 +103,41 @@ export const DealContract = ({ dealId }: { readonly dealId: string }) => {
         )}
       </chakra.div>
       {deal.cancellation && <CancellationText cancellation={deal.cancellation} />}
-      <ContractSums contract={contract} />
-      <ScheduleRows contract={contract} />
-      <ChangeOrders dealId={dealId} />
-      <AllowanceRows
-        contract={contract}
-        action={
-          settles
-            ? (allowance) =>
-                allowance.settledCents === null ? (
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    aria-label={`Settle ${allowance.label}`}
-                    onClick={() => setSettling(allowance)}
-                  >
-                    Settle
-                  </Button>
-                ) : (
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    aria-label={`Open ${allowance.label} again`}
-                    onClick={() => openAgain(allowance.lineId)}
-                  >
-                    Open again
-                  </Button>
-                )
-            : undefined
-        }
-      />
+      <ContractSums contract={contract} title={deal.cancellation ? 'Kept of the payments' : 'Contract sum'} />
+      {/* Of a cancelled sale nothing is due or settled any more. */}
+      {!deal.cancellation && (
+        <>
+          <ScheduleRows contract={contract} />
+          <ChangeOrders dealId={dealId} />
+          <AllowanceRows
+            contract={contract}
+            action={
+              settles
+                ? (allowance) =>
+                    allowance.settledCents === null ? (
+                      <Button
+                        size="sm"
+                        variant="outline"
+                        aria-label={`Settle ${allowance.label}`}
+                        onClick={() => setSettling(allowance)}
+                      >
+                        Settle
+                      </Button>
+                    ) : (
+                      <Button
+                        size="sm"
+                        variant="ghost"
+                        aria-label={`Open ${allowance.label} again`}
+                        onClick={() => openAgain(allowance.lineId)}
+                      >
+                        Open again
+                      </Button>
+                    )
+                : undefined
+            }
+          />
+        </>
+      )}
       {settling && <SettleDialog deal={deal} allowance={settling} onClose={() => setSettling(null)} />}
       {cancelling && (
         <CancelDialog

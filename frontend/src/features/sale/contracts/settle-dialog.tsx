@@ -1,10 +1,11 @@
-import { centsOfDollars, dollarsOfCents } from '@hearthline/rules/homes/prices/amounts.ts';
+import { centsOfDollars } from '@hearthline/rules/homes/prices/amounts.ts';
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { allowanceSettling, contractSentences } from '@hearthline/rules/sale/contracts/contract-rules.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useSettleAllowanceMutation, type ContractFactsFragment } from '../../../gql/generated.ts';
+import { typedAmount } from '../../../domain/typed-amounts.ts';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
@@ -45,7 +46,7 @@ export const SettleDialog = ({ deal, allowance, onClose }: SettleDialogProps) =>
     formState: { errors, isSubmitting },
   } = useForm<z.input<typeof rule>, unknown, z.output<typeof rule>>({
     resolver: zodResolver(rule),
-    defaultValues: { amount: dollarsOfCents(estimateCents), reason: '' },
+    defaultValues: { amount: typedAmount(estimateCents), reason: '' },
   });
   const submit = handleSubmit(async (input) => {
     clear();

@@ -69,7 +69,8 @@ export const ChangeOrders = ({ dealId }: { readonly dealId: string }) => {
   const [sendLink] = useSendChangeOrderLinkMutation();
   const deal = data?.deal;
   const contract = deal?.contract;
-  const orders = contract?.changeOrders ?? [];
+  // A draft that became void was never anybody's.
+  const orders = (contract?.changeOrders ?? []).filter(({ number, status }) => number || status === 'draft');
   const showFailure = (title: string) => (failure: unknown) =>
     showToast({ title, text: errorText(failure), tone: 'error' });
   const remind = (signerId: string): void =>

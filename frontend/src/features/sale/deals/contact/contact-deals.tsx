@@ -1,19 +1,17 @@
 import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { Link } from 'react-router-dom';
 import { useContactDealsQuery } from '../../../../gql/generated.ts';
-import { dealTones } from '../../../../domain/state-tones.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
-import { Badge } from '../../../../ui/text/badge.tsx';
 import { Heading, Text, textLink } from '../../../../ui/text/text.tsx';
 import { PlusIcon } from '../../../../ui/theme/icons.tsx';
+import { StageBadge } from '../stage-badge.tsx';
 import { RequestedDesign } from './requested-design.tsx';
 import { NewDealDialog } from '../forms/new-deal-dialog.tsx';
 
@@ -55,7 +53,7 @@ export const ContactDeals = ({ contactId }: { readonly contactId: string }) => {
             <chakra.li key={deal.id} display="grid" gap="2">
               <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
                 <DealLink to={`/deals/${deal.id}`}>{deal.number}</DealLink>
-                <Badge tone={dealTones[deal.stage]}>{stageTitles[deal.stage]}</Badge>
+                <StageBadge deal={deal} />
                 <chakra.span ms="auto" textStyle="small" fontVariantNumeric="tabular-nums">
                   {wholeCentsText(deal.valueCents)}
                 </chakra.span>

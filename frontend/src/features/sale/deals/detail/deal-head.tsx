@@ -1,12 +1,11 @@
 import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isOpen, stageTitles, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
+import { isOpen, stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import type { DealValueBasis } from '@hearthline/rules/sale/deals/value.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useState } from 'react';
 import type { DealFactsFragment } from '../../../../gql/generated.ts';
 import { useFirstStep } from '../../../../domain/next-step.tsx';
-import { dealTones } from '../../../../domain/state-tones.ts';
 import { useToday } from '../../../../platform/dates/current-time.ts';
 import { instantDayText } from '../../../../platform/dates/instant-text.ts';
 import { useShortcuts } from '../../../../platform/keyboard/shortcuts.ts';
@@ -22,6 +21,7 @@ import { LoseDealDialog } from '../moves/lose-deal-dialog.tsx';
 import { moveEntries } from '../moves/move-entries.ts';
 import { useArchiveDeal } from '../moves/use-archive-deal.ts';
 import { useMoveDeal, type Movable } from '../moves/use-move-deal.ts';
+import { StageBadge } from '../stage-badge.tsx';
 import { BuyerButtons } from './buyer-buttons.tsx';
 import { StageTrack } from './stage-track.tsx';
 
@@ -45,13 +45,6 @@ const basisTexts: Readonly<Record<DealValueBasis, string>> = {
 const leftToPay = ({ totalCents, balanceCents }: DealFactsFragment): string | null => {
   if (balanceCents < 0) return `${wholeCentsText(-balanceCents)} to refund`;
   return totalCents > 0 ? `${wholeCentsText(balanceCents)} left to pay` : null;
-};
-
-/** How a deal has ended that is worked on no more; null of all others. */
-const endOf = ({ archivedAt, cancellation }: DealFactsFragment, stage: DealStage): string | null => {
-  if (archivedAt) return 'Archived';
-  if (cancellation) return 'Cancelled';
-  return stage === 'lost' ? stageTitles.lost : null;
 };
 
 /** What it comes to, and what of it is left to pay. */
@@ -118,9 +111,8 @@ export const DealHead = ({ deal, onChanged }: DealHeadProps) => {
         <chakra.div>
           <Money deal={deal} />
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
-            {endOf(deal, stage) && (
-              <Badge tone={dealTones[deal.cancellation ? 'lost' : stage]}>{endOf(deal, stage)}</Badge>
-            )}
+            {deal.archivedAt && <Badge>Archived</Badge>}
+            {(deal.cancellation || stage === 'lost') && <StageBadge deal={{ ...deal, stage }} />}
             <Text look="small" quiet>
               {deal.homeName && `${deal.homeName} · `}
               {stageTitles[stage]} since {instantDayText(deal.stageSince)}

@@ -22,6 +22,16 @@ it('shows the open deals unless it is asked for others', async () => {
   expect(address()).toBe('/deals?view=list');
 });
 
+it('shows cancelled sales as such, though they were won', async () => {
+  const { api } = drawDeals('/deals?view=list&cancelled=true', [
+    fakeDeal(1, { stage: 'won', cancellation: { __typename: 'Cancellation', on: '2027-03-01' } }),
+  ]);
+  const table = await screen.findByRole('table', { name: 'Deals' });
+  expect(await within(table).findByText('Cancelled')).toBeInTheDocument();
+  expect(within(table).queryByText('Won')).toBeNull();
+  expect(api.sent('Deals').at(-1)).toMatchObject({ cancelled: true });
+});
+
 it('is sorted by every column; a second press goes back to the newest', async () => {
   const { api, address } = drawDeals('/deals?view=list', [fakeDeal(1, { homeName: 'Enid' })]);
   const table = await screen.findByRole('table', { name: 'Deals' });

@@ -2,10 +2,8 @@ import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnLayout, ColumnOf } from '@hearthline/rules/column-layout.ts';
 import { dealSorts, type DealSort } from '@hearthline/rules/sale/deals/deal-sentences.ts';
-import { stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import { Link } from 'react-router-dom';
 import type { DealCardFragment } from '../../../../gql/generated.ts';
-import { dealTones } from '../../../../domain/state-tones.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';
 import { useToday } from '../../../../platform/dates/current-time.ts';
 import { instantDayText } from '../../../../platform/dates/instant-text.ts';
@@ -15,8 +13,8 @@ import { ListSkeleton } from '../../../../ui/lists/list-skeleton.tsx';
 import { Missing } from '../../../../ui/lists/list-table-parts.tsx';
 import { ListTable } from '../../../../ui/lists/list-table.tsx';
 import type { ScrolledRows } from '../../../../ui/lists/scrolled-pages.ts';
-import { Badge } from '../../../../ui/text/badge.tsx';
 import { daysOverdue, overdueText } from '../deal-close.ts';
+import { StageBadge } from '../stage-badge.tsx';
 
 type Deal = DealCardFragment;
 type Column = ListColumn<Deal> & { readonly id: ColumnOf<'deals'> };
@@ -57,7 +55,7 @@ const columns: readonly Column[] = [
     id: 'stage',
     title: 'Stage',
     width: 120,
-    cell: ({ stage }) => <Badge tone={dealTones[stage]}>{stageTitles[stage]}</Badge>,
+    cell: (deal) => <StageBadge deal={deal} />,
   },
   {
     id: 'value',
