@@ -3,6 +3,8 @@ import { changeOrderSentences } from '@hearthline/rules/sale/change-orders/chang
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { sha, textOf } from '../../../testing/fixtures/agreements-fixtures.ts';
 import { expirePapers, remindSigners } from '../signing/signing.jobs.ts';
+import { runJob } from '../../../testing/jobs.ts';
+import { jobHandlers } from '../../index.ts';
 import { extra, useChangeOrders } from '../../../testing/fixtures/change-order-steps.ts';
 
 const api = useApi();
@@ -90,6 +92,24 @@ describe('a draft of a change order', () => {
     const { dealId } = await wonDeal();
     const { errors } = await draft(dealId, input);
     expect(Object.keys(errors?.[0]?.extensions.fieldErrors ?? {})).toEqual([field]);
+  });
+
+  it('keeps the version of the design that it goes to, however old it is', async () => {
+    const { dealId, designCode, editKey } = await wonDeal();
+    for (const roof of ['gable', 'flat', 'shed'])
+      await api.rest('PATCH', `/api/designs/${designCode}`, { roof }, { 'x-design-key': editKey });
+    await drafted(dealId, { toVersion: 2 });
+    await api.sql(
+      "update design_versions set created_at = now() - interval '400 days' where design_id = (select id from designs where code = $1)",
+      [designCode],
+    );
+    await runJob(jobHandlers, { name: 'designs.clean' }, api.app.systemContext(), {});
+    const left = await api.sql(
+      'select version from design_versions where design_id = (select id from designs where code = $1) order by 1',
+      [designCode],
+    );
+    // The first, the one of the draft, the newest; nothing names the third.
+    expect(left.map(({ version }) => version)).toEqual([1, 2, 4]);
   });
 
   it('takes lines from the versions of the design: what goes at its amount in the contract, what comes at its estimate', async () => {

@@ -20,9 +20,17 @@ const naming = namingTables.map((table) => stored.selectFrom(table).whereRef('de
 const isNamed = stored.or(naming.map((rows) => stored.exists(rows)));
 
 /** Whether something names the version `v` of the design `d`. */
-const isVersionNamed = stored.or(
-  naming.map((rows) => stored.exists(rows.whereRef('designVersion', '=', 'v.version'))),
-);
+const isVersionNamed = stored.or([
+  ...naming.map((rows) => stored.exists(rows.whereRef('designVersion', '=', 'v.version'))),
+  // A change order names versions of the design of its deal.
+  stored.exists(
+    stored
+      .selectFrom('changeOrders')
+      .innerJoin('deals', 'deals.id', 'changeOrders.dealId')
+      .whereRef('deals.designCode', '=', 'd.code')
+      .whereRef('changeOrders.toVersion', '=', 'v.version'),
+  ),
+]);
 
 const dayOf = (instant: Expression<Date>) => sql<string>`(${instant} at time zone 'UTC')::date`;
 

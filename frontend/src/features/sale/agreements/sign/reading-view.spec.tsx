@@ -4,7 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { linkedAgreement } from '../../../../testing/agreements.ts';
 import { fakeApi, restRefusal } from '../../../../testing/fake-api.ts';
 import { drawLinked, press } from '../../../../testing/mailed-link.tsx';
+import { showComponentStyles } from '../../../../testing/render.tsx';
 import { SignScreen } from './sign-screen.tsx';
+
+showComponentStyles();
 
 const reading = {
   parts: [
@@ -74,4 +77,22 @@ it('the warranties are offered before signing, and open by their hashes', async 
   const step = await screen.findByRole('region', { name: '1. Read' });
   await userEvent.click(within(step).getByRole('button', { name: 'Seller’s warranty' }));
   await waitFor(() => expect(api.sent(path)).toHaveLength(1));
+});
+
+it('puts amounts in line at the end of their rows, and words beside their names', async () => {
+  const part = (title: string, second: string) => ({
+    key: title,
+    title,
+    blocks: [{ kind: 'row', text: `${title} ${second}`, cells: [title, second] }],
+  });
+  fakeApi({
+    LinkedAgreement: () => ({ linkedAgreement: linkedAgreement('sent') }),
+    '/api/linked-agreement/reading': () =>
+      Response.json({ parts: [part('Credit', '-$1,250.00'), part('Home', 'Yachats')] }),
+  });
+  drawLinked(<SignScreen />, '/sign#token=secret');
+  await screen.findByRole('button', { name: 'Read it on this page' });
+  await press('Read it on this page');
+  expect(await screen.findByRole('cell', { name: '-$1,250.00' })).toHaveStyle({ textAlign: 'end' });
+  expect(screen.getByRole('cell', { name: 'Yachats' })).toHaveStyle({ textAlign: 'start' });
 });

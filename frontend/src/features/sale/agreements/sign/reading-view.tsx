@@ -28,6 +28,15 @@ const widths: Readonly<Record<number, readonly (readonly [phone: string, wide: s
   ],
 };
 
+/** The same of names with an amount each. */
+const widthsOfAmounts = [
+  ['60%', '66%'],
+  ['40%', '34%'],
+] as const;
+const amount = /^[+-]?\$[\d,]+\.\d\d$/;
+const hasAmounts = (blocks: BlockRun['blocks']): boolean =>
+  blocks.every(({ cells = [] }) => cells.length === 2 && amount.test(cells[1] ?? ''));
+
 /** What a cell says, and what is noted below it. */
 const Lines = ({ text }: { readonly text: string }) => {
   const [first, ...notes] = text.split('\n');
@@ -46,10 +55,11 @@ const Lines = ({ text }: { readonly text: string }) => {
 /** A table of the agreement; the first cell of a row names it. */
 const Rows = ({ blocks, title }: Pick<BlockRun, 'blocks'> & { readonly title: string }) => {
   const width = blocks[0]?.cells?.length ?? 0;
+  const isSum = hasAmounts(blocks);
   return (
     <chakra.table w="full" textStyle="small" aria-label={title} borderCollapse="collapse" tableLayout="fixed">
       <colgroup>
-        {(widths[width] ?? []).map(([base, md], place) => (
+        {(isSum ? widthsOfAmounts : (widths[width] ?? [])).map(([base, md], place) => (
           <chakra.col key={place} w={{ base, md }} />
         ))}
       </colgroup>
@@ -65,7 +75,7 @@ const Rows = ({ blocks, title }: Pick<BlockRun, 'blocks'> & { readonly title: st
                 <Cell
                   key={place}
                   color={place < width - 1 ? 'quiet' : undefined}
-                  textAlign={width > 2 && place === width - 1 ? 'end' : 'start'}
+                  textAlign={(isSum || width > 2) && place === width - 1 ? 'end' : 'start'}
                   fontVariantNumeric="tabular-nums"
                 >
                   <Lines text={text} />
