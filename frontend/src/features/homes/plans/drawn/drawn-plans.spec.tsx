@@ -173,7 +173,7 @@ describe('plans that cannot be drawn', () => {
     draw(order, [homes, drawnFails(wanted), drawn(wanted, drawnPlan('Oak Point'))]);
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('heading', { name: 'The plans could not be drawn' })).toBeInTheDocument();
-    expect(screen.getByRole('article', { name: 'Birkenfeld' })).toBeInTheDocument();
+    await card('Birkenfeld');
     await press('Try again');
     await card('Oak Point');
     expect(screen.queryByRole('alert')).toBeNull();
