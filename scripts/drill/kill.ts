@@ -17,6 +17,8 @@ import { freePort, signIn, startServer, type DrillServer } from './server.ts';
  * and the first upload of a server take about as long as its start: with a fixed time a slow machine never finished any.
  */
 const longest = { least: 1200, most: 5000 };
+/** How long a step of a sale is waited for; where sales are all that is done, those that come late in one as well. */
+const patienceMs = (onlySales: boolean): number => (onlySales ? 40_000 : longest.most);
 /** An access token expires after a quarter of an hour. */
 const tokenMs = 300_000;
 /** The share of servers that are killed while they start. */
@@ -53,9 +55,13 @@ export const drill: Drill = {
     const live = async (server: DrillServer): Promise<void> => {
       await enter(server);
       const stop = people.begin(sales.people);
-      const step = saleSteps[Math.floor((Math.random() * saleSteps.length) / (onlySales ? 1 : inStep))];
+      const step = onlySales
+        ? saleSteps.toSorted(
+            (a, b) => (sales.cut.get(a) ?? 0) - (sales.cut.get(b) ?? 0) || Math.random() - 0.5,
+          )[0]
+        : saleSteps[Math.floor((Math.random() * saleSteps.length) / inStep)];
       const lifeMs = Math.min(longest.most, Math.max(longest.least, medianStart()));
-      if (step) await Promise.race([sales.begins(step), pause(longest.most)]);
+      if (step) await Promise.race([sales.begins(step), pause(patienceMs(onlySales))]);
       await pause(Math.random() * (step ? sales.usual(step) : lifeMs));
       await server.end('SIGKILL');
       await stop();

@@ -13,21 +13,49 @@ const entriesOf = async (dealId: string) =>
   (await steps.contracts.entries(dealId)).map(({ kind, amount_cents: cents }) => [kind, cents]);
 
 describe('change.one', () => {
-  it('of twenty last signatures at once one counts, and the sale changes once', async () => {
-    const { dealId, totalCents } = await steps.wonDeal();
-    const order = await steps.sentOrder(dealId, { lines: [extra(125_000)], days: 1 });
-    const { token, name } = await steps.signAllButLast(order);
+  it('of two hundred last signatures of two change orders at once one counts for each, and each sale changes once', async () => {
+    const amounts = [125_000, 80_000];
+    const sales = [];
+    for (const cents of amounts) {
+      const { dealId, totalCents } = await steps.wonDeal();
+      const order = await steps.sentOrder(dealId, { lines: [extra(cents)], days: 1 });
+      sales.push({ dealId, totalCents, cents, order, last: await steps.signAllButLast(order) });
+    }
     await api.sql('delete from limits');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => steps.sign(token, name)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 410 || status === 429)).toHaveLength(19);
-    expect(await entriesOf(dealId)).toEqual([
-      ['won', totalCents],
-      ['change', 125_000],
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, at) => {
+        const { last } = sales[at % 2]!;
+        return { of: at % 2, status: (await steps.sign(last.token, last.name)).status };
+      }),
+    );
+    for (const [index, { dealId, totalCents, cents, order }] of sales.entries()) {
+      const statuses = answers.filter(({ of }) => of === index).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 410 || status === 429)).toHaveLength(99);
+      expect(await entriesOf(dealId)).toEqual([
+        ['won', totalCents],
+        ['change', cents],
+      ]);
+      const { events } = await steps.readOrder(order.id);
+      expect(events.filter(({ kind }: any) => kind === 'signed')).toHaveLength(order.signers.length);
+      expect(events.filter(({ kind }: any) => kind === 'completed')).toHaveLength(1);
+    }
+  });
+
+  it('a settlement at the moment of the last signature waits for it or is refused, and the entries agree', async () => {
+    const { dealId, totalCents } = await steps.wonDeal();
+    const order = await steps.sentOrder(dealId, { lines: [extra(77_000)] });
+    const { token, name } = await steps.signAllButLast(order);
+    const [signed, settled] = await Promise.all([
+      steps.sign(token, name),
+      steps.contracts.settle(dealId, '3', 1_700_000),
     ]);
-    const { events } = await steps.readOrder(order.id);
-    expect(events.filter(({ kind }: any) => kind === 'signed')).toHaveLength(order.signers.length);
-    expect(events.filter(({ kind }: any) => kind === 'completed')).toHaveLength(1);
+    expect(signed.status).toBe(200);
+    const { contract } = await steps.contracts.read(dealId);
+    const sum = (await entriesOf(dealId)).reduce((total, [, cents]) => total + Number(cents), 0);
+    // Line 3 was estimated at $15,000, and is not taxed.
+    expect(sum).toBe(totalCents + 77_000 + (settled.errors ? 0 : 200_000));
+    expect(contract.contractCents).toBe(sum);
   });
 
   it('of last signature and void one counts', async () => {
