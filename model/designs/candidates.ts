@@ -65,18 +65,25 @@ export interface Search {
   readonly batch: number;
 }
 
+/** Whether a home of sections of these depths is looked for; in inches. */
+export type Fits = (depths: readonly number[]) => boolean;
+
+/** Whatever its width. */
+export const anyWidth: Fits = () => true;
+
 /** The candidates of a wish by a seed: those of so many tries that can have a length. */
 export const candidatesOf = (
   wish: Wish,
   seed: number,
   { tries, fruitless, outlines }: Search,
+  fits = anyWidth,
 ): Candidate[] => {
   const found = new Map<string, Candidate>();
   for (let attempt = 0; attempt < tries && found.size < outlines; attempt++) {
     if (attempt >= fruitless && found.size === 0) break;
     const choices: number[] = [];
     const arrangement = arrange(wish, pickBySeed(`${seed}/${attempt}`, choices));
-    if (!arrangement) continue;
+    if (!arrangement || !fits(arrangement.depths)) continue;
     const range = allowed(wish, arrangement);
     const key = choices.join();
     if (range.min > range.max || found.has(key)) continue;
@@ -122,14 +129,19 @@ const sampled = 80;
  * What comes nearest to a length in feet, or to square feet, among what arrangements of a wish allow; undefined if there
  * are none.
  */
-export const nearestSize = (wish: Wish, field: 'length' | 'squareFeet', seed: number): number | undefined => {
+export const nearestSize = (
+  wish: Wish,
+  field: 'length' | 'squareFeet',
+  seed: number,
+  fits = anyWidth,
+): number | undefined => {
   const requested = wish[field];
   if (requested === undefined) return undefined;
   let nearest: number | undefined;
   const free: Wish = { ...wish, length: undefined, squareFeet: undefined };
   for (let attempt = 0; attempt < sampled; attempt++) {
     const arrangement = arrange(free, pickBySeed(`${seed}/${attempt}`, []));
-    if (!arrangement) continue;
+    if (!arrangement || !fits(arrangement.depths)) continue;
     const { min, max } = allowed(free, arrangement);
     if (min > max) continue;
     const width = arrangement.depths.reduce((sum, depth) => sum + depth, 0);

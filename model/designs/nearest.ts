@@ -1,5 +1,5 @@
 import { bedKinds, widthClasses, type Wish } from '../plan/document.ts';
-import { nearestSize } from './candidates.ts';
+import { anyWidth, nearestSize, type Fits } from './candidates.ts';
 import { normalWish } from './limits.ts';
 import { wishLimits, type NearestWish } from './design.ts';
 
@@ -20,8 +20,8 @@ const without = (wish: Wish, ...fields: readonly (keyof Wish)[]): Wish =>
   ) as unknown as Wish;
 
 /** Sizes near the one that was asked for, from the nearest that an arrangement allows. */
-const sizesNear = (wish: Wish, field: 'length' | 'squareFeet', seed: number): Wish[] => {
-  const nearest = nearestSize(wish, field, seed);
+const sizesNear = (wish: Wish, field: 'length' | 'squareFeet', seed: number, fits: Fits): Wish[] => {
+  const nearest = nearestSize(wish, field, seed, fits);
   const requested = wish[field];
   if (nearest === undefined || requested === undefined) return [];
   const step = (field === 'length' ? 2 : 100) * (nearest > requested ? 1 : -1);
@@ -29,7 +29,7 @@ const sizesNear = (wish: Wish, field: 'length' | 'squareFeet', seed: number): Wi
 };
 
 /** Wishes with one thing changed, those that change least first. */
-const changesOf = (wish: Wish, seed: number): Wish[] => {
+const changesOf = (wish: Wish, seed: number, fits: Fits): Wish[] => {
   const wider = widthClasses.slice(widthClasses.indexOf(wish.width) + 1);
   const narrower = widthClasses.slice(0, widthClasses.indexOf(wish.width)).reverse();
   const dropped = optional.filter((field) => wish[field] !== undefined).map((field) => without(wish, field));
@@ -40,8 +40,8 @@ const changesOf = (wish: Wish, seed: number): Wish[] => {
     .filter((count) => count >= wishLimits.baths.min);
   const small = wish.beds.map((bed) => (bed === 'king' ? 'queen' : bed));
   return [
-    ...sizesNear(wish, 'length', seed),
-    ...sizesNear(wish, 'squareFeet', seed),
+    ...sizesNear(wish, 'length', seed, fits),
+    ...sizesNear(wish, 'squareFeet', seed, fits),
     ...dropped,
     ...wider.map((width) => ({ ...wish, width })),
     ...baths.map((count) => ({ ...wish, baths: count })),
@@ -68,15 +68,21 @@ const wanted = 3;
 /**
  * Up to three wishes near one that cannot be built: those that change different things first.
  * @param works whether a wish has a design
+ * @param fits which of its homes are looked for, to find sizes near the one that was asked for
  */
-export const nearestWishes = (wish: Wish, seed: number, works: (wish: Wish) => boolean): NearestWish[] => {
+export const nearestWishes = (
+  wish: Wish,
+  seed: number,
+  works: (wish: Wish) => boolean,
+  fits = anyWidth,
+): NearestWish[] => {
   const found: NearestWish[] = [];
   const alike: NearestWish[] = [];
   const tried = new Set<string>([JSON.stringify(wish)]);
   const take = (one: NearestWish): void => {
     if (found.length < wanted && works(one.wish)) found.push(one);
   };
-  for (const change of changesOf(wish, seed)) {
+  for (const change of changesOf(wish, seed, fits)) {
     if (found.length >= wanted) break;
     const other = normalWish(change);
     const key = JSON.stringify(other);

@@ -1,3 +1,4 @@
+import { tooWideSentence } from '@hearthline/rules/homes/places/not-served.ts';
 import type { Wish } from '../plan/document.ts';
 import type { NearestWish } from './design.ts';
 
@@ -16,7 +17,7 @@ const because: Partial<Record<keyof Wish, (wish: Wish) => string>> = {
   entry: () => 'No utility room on an outer wall fits among these rooms.',
   porch: () => 'No porch fits before the front door.',
   width: ({ width }) =>
-    `These rooms do not fit into ${sections[width]}: a section is at most 18 ft wide and 80 ft long to go by road, and every bedroom door lies within 35 ft of an exit.`,
+    `These rooms do not fit into ${sections[width]}: to go by road a section is at most 80 ft long, and no wider than is allowed, and every bedroom door lies within 35 ft of an exit.`,
   baths: () =>
     'So many baths do not fit: each stands at a wall with pipes, in few groups, within the greatest size that goes by road.',
   beds: () =>
@@ -28,3 +29,7 @@ export const reasonFor = (wish: Wish, nearest: readonly NearestWish[]): string =
   const decisive = nearest.find(({ differs }) => differs.length === 1)?.differs[0] ?? 'width';
   return because[decisive]?.(wish) ?? because.width?.(wish) ?? '';
 };
+
+/** What is said of a wish all of whose plans have a section that is too wide for the road. */
+export const tooWideReason = (transportWidthFeet: number): string =>
+  `${tooWideSentence} Every plan for this wish has a section of more than ${transportWidthFeet} ft.`;

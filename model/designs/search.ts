@@ -1,10 +1,12 @@
 import { checkPlan } from '../check/check-plan.ts';
 import type { Plan, Wish } from '../plan/document.ts';
 import {
+  anyWidth,
   buildCandidate,
   candidatesOf,
   outlineOfCandidate,
   type Candidate,
+  type Fits,
   type Search,
 } from './candidates.ts';
 import { codeOf } from './code.ts';
@@ -48,8 +50,8 @@ interface Sketch {
 }
 
 /** Candidates by the proportions of their rooms, the best first; those alike stay in the order of the seed. */
-const sketchesOf = (wish: Wish, seed: number, limits: Search): Sketch[] =>
-  candidatesOf(wish, seed, limits)
+const sketchesOf = (wish: Wish, seed: number, limits: Search, fits: Fits): Sketch[] =>
+  candidatesOf(wish, seed, limits, fits)
     .flatMap((candidate): Sketch[] => {
       const outline = outlineOfCandidate(candidate);
       return outline ? [{ candidate, outline, points: disproportion(outline) }] : [];
@@ -74,10 +76,16 @@ interface Built {
   readonly points: number;
 }
 
-/** Up to `count` designs that differ in arrangement, the best first; none if there is no candidate that passes. */
-export const findDesigns = (wish: Wish, seed: number, count: number, limits: Search): Design[] => {
+/** Up to `count` designs that differ in arrangement, the best first; none if there is no candidate that fits and passes. */
+export const findDesigns = (
+  wish: Wish,
+  seed: number,
+  count: number,
+  limits: Search,
+  fits = anyWidth,
+): Design[] => {
   const found: Design[] = [];
-  const sketches = sketchesOf(wish, seed, limits);
+  const sketches = sketchesOf(wish, seed, limits, fits);
   let built: Built[] = [];
   /** Points with what a plan lacks in difference; undefined if it is the same arrangement as one that was found. */
   const costOf = ({ plan, points }: Built): number | undefined => {

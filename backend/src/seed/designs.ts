@@ -1,11 +1,11 @@
 import { codeOfBytes } from '@hearthline/rules/homes/designs/code.ts';
 import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
-import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
-import { priceOf, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
+import { deliveredTotalOf, priceOf, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 import { randomBytes } from 'node:crypto';
 // Not by way of price.api.ts, which brings the threads that make plans along: the bundle then has them elsewhere than their program.
 import type { Transaction } from '../platform/db/query-builder.ts';
-import { readPriceBook } from '../features/homes/prices/price-book.ts';
+import { homeToPrice, readPriceBook } from '../features/homes/prices/price-book.ts';
+import { planSectionInches } from '../features/homes/prices/price.queries.ts';
 import { hashOfSecret, newSecret } from '../platform/crypto/link-secrets.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
 import { readsIn } from '../platform/db/database.ts';
@@ -50,18 +50,14 @@ export const storeDesign = async (
     const content = designContent.parse(version);
     const home = await trx
       .selectFrom('homes')
-      .select(['slug', 'name', 'modelType', 'squareFootage'])
+      .select(['slug', 'name', 'modelType', 'footprint', 'squareFootage', planSectionInches])
       .where('slug', '=', content.home?.slug ?? '')
       .executeTakeFirst();
-    const price = priceOf(
-      book,
-      home ? { slug: home.slug, width: widthOfModel(home.modelType), squareFeet: home.squareFootage } : null,
-      content,
-    );
+    const price = priceOf(book, home ? homeToPrice(home) : null, content);
     rows.push({
       content: jsonb(content),
       homeName: home?.name ?? null,
-      aboutCents: price.lines.length ? price.aboutCents : null,
+      aboutCents: deliveredTotalOf(price),
     });
   }
   const newest = rows.at(-1);

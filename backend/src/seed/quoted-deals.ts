@@ -2,8 +2,9 @@ import type { Plan } from '@hearthline/model/plan/document.ts';
 import { storedCoBuyers } from '@hearthline/rules/sale/deals/co-buyers.ts';
 import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { chosenOf, readChoices } from '@hearthline/rules/homes/prices/choices.ts';
-import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import { priceOf, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
+import { homeToPrice } from '../features/homes/prices/price-book.ts';
+import { planSectionInches } from '../features/homes/prices/price.queries.ts';
 import { papersOfToday } from '../features/sale/quotes/issue/quote-papers.ts';
 import { readsIn } from '../platform/db/database.ts';
 import type { Transaction } from '../platform/db/query-builder.ts';
@@ -49,7 +50,17 @@ const dealAt = async (trx: Transaction, { stage, isCustomers }: QuotedDeal) => {
 const homeOf = (trx: Transaction, slug: string) =>
   trx
     .selectFrom('homes')
-    .select(['slug', 'name', 'modelType', 'footprint', 'bedrooms', 'bathrooms', 'squareFootage', 'plan'])
+    .select([
+      'slug',
+      'name',
+      'modelType',
+      'footprint',
+      'bedrooms',
+      'bathrooms',
+      'squareFootage',
+      'plan',
+      planSectionInches,
+    ])
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow();
 
@@ -66,11 +77,7 @@ export const prepareQuotedDeal = async (trx: Transaction, book: PriceBook, one: 
     .where('id', '=', deal.id)
     .execute();
   const home = await homeOf(trx, content.home?.slug ?? '');
-  const price = priceOf(
-    book,
-    { slug: home.slug, width: widthOfModel(home.modelType), squareFeet: home.squareFootage },
-    content,
-  );
+  const price = priceOf(book, homeToPrice(home), content);
   const { all } = readChoices(book.groups, chosenOf(content));
   const choices = book.groups.flatMap((group) =>
     group.choices

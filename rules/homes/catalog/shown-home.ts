@@ -29,12 +29,14 @@ export interface ShownHome {
   readonly imageUrl: string;
   /** The code of its plan, if that was generated; its own page needs it, lists do not. */
   readonly planCode?: string | null;
+  /** The widest section of its plan in inches, null without one; lists do not name it. */
+  readonly planSectionInches?: number | null;
   /** What comes with it today; lists do not name it. */
   readonly equipment?: readonly EquipmentItem[];
 }
 
 /** What a list of many homes shows of each. */
-export type ListedHome = Omit<ShownHome, 'description' | 'planCode' | 'equipment'>;
+export type ListedHome = Omit<ShownHome, 'description' | 'planCode' | 'planSectionInches' | 'equipment'>;
 
 /** What is said of an uploaded picture of a home until its seller says more. */
 export const pictureAlt = (name: string): string => `The ${name} home`;

@@ -3,11 +3,11 @@ import { states } from '../../people/locations/zip-area.ts';
 import { thousandths } from '../../rounding.ts';
 import { oneLine } from '../../text.ts';
 import { countyWord } from '../prices/keys.ts';
-import { deliveryLimits, deliverySentences } from './delivery.ts';
+import { deliveryLimits, deliverySentences, initialDelivery } from './delivery.ts';
 import { zipCode } from './zip-code.ts';
 
 const whole = (max: number, message: string) => z.int(message).min(1, message).max(max, message);
-const { roadFactor } = deliveryLimits;
+const { roadFactor, transportWidthFeet } = deliveryLimits;
 
 const exception = z.object({
   state: z.enum(states, deliverySentences.state),
@@ -41,6 +41,13 @@ export const deliveryForm = z
       .refine((factor) => thousandths(factor) !== null, deliverySentences.roadFactor),
     leadWeeksLow: whole(deliveryLimits.leadWeeks, deliverySentences.leadWeeks),
     leadWeeksHigh: whole(deliveryLimits.leadWeeks, deliverySentences.leadWeeks),
+    transportWidthFeet: z
+      .number(deliverySentences.transportWidthFeet)
+      .min(transportWidthFeet.min, deliverySentences.transportWidthFeet)
+      .max(transportWidthFeet.max, deliverySentences.transportWidthFeet)
+      .multipleOf(0.5, deliverySentences.transportWidthFeet)
+      // Settings that were stored before there was this one keep all their others.
+      .default(initialDelivery.transportWidthFeet),
     except: z
       .array(exception, deliverySentences.exceptions)
       .max(deliveryLimits.exceptions, deliverySentences.exceptions)

@@ -20,6 +20,8 @@ export interface Delivery {
   readonly roadFactor: number;
   readonly leadWeeksLow: number;
   readonly leadWeeksHigh: number;
+  /** The widest section that travels, in whole or half feet: 16 ft in Oregon by OAR 734-075-0010, with a special permit. */
+  readonly transportWidthFeet: number;
   readonly except: readonly DeliveryException[];
 }
 
@@ -32,6 +34,7 @@ export const initialDelivery: Delivery = {
   roadFactor: 1.2,
   leadWeeksLow: 12,
   leadWeeksHigh: 20,
+  transportWidthFeet: 16,
   except: [],
 };
 
@@ -41,6 +44,7 @@ export const deliveryLimits = {
   maxMiles: 2000,
   roadFactor: { min: 1, max: 2 },
   leadWeeks: 104,
+  transportWidthFeet: { min: 8, max: 20 },
   exceptions: 100,
   sentence: 200,
 } as const;
@@ -54,6 +58,7 @@ export const deliverySentences = {
   roadFactor: 'The road factor is 1 to 2, with at most three decimals',
   leadWeeks: `Weeks are a whole number from 1 to ${deliveryLimits.leadWeeks}`,
   leadOrder: 'The most weeks must not be below the fewest',
+  transportWidthFeet: `The widest section is ${deliveryLimits.transportWidthFeet.min} to ${deliveryLimits.transportWidthFeet.max} feet, in whole or half feet`,
   exceptions: `There can be at most ${deliveryLimits.exceptions} counties where you do not deliver`,
   exceptionTwice: 'Each county can be named once',
   state: 'Please choose WA, OR or ID',

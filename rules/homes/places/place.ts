@@ -26,10 +26,12 @@ export interface StatedPlace {
   readonly miles: number | null;
 }
 
-/** What every ZIP code says, as the seller delivers now. */
+/** What every ZIP code says, and which homes travel, as the seller delivers now. */
 export interface Places {
   /** The state of the plant: county rows of the price book without a state are of it. */
   readonly plantState: State | null;
+  /** The widest section that travels, in feet. */
+  readonly transportWidthFeet: number;
   /** @param zip five digits @param stated what is null is of the ZIP code */
   readonly placeOf: (zip: string, stated?: StatedPlace) => Place;
 }
@@ -94,5 +96,6 @@ export const placesOf = (areaOf: (zip: string) => ZipArea | null, delivery: Deli
       : `We do not deliver to ${zip} yet. ${exception?.sentence ?? areaSentence(delivery)}`;
     return { zip, served, sentence, state, county, counties, miles };
   };
-  return { plantState: plant?.state ?? null, placeOf };
+  const { transportWidthFeet } = delivery;
+  return { plantState: plant?.state ?? null, transportWidthFeet, placeOf };
 };

@@ -18,6 +18,7 @@ import { defaultLoanKind } from './default-loan.ts';
 import { leftOutSentences } from './price-text.ts';
 import { notServedSentence } from '../places/not-served.ts';
 import type { Place, Places } from '../places/place.ts';
+import { travelOf } from '../places/travel.ts';
 
 /** Everything that prices are computed from, as it stands on a day. */
 export interface PriceBook {
@@ -29,7 +30,7 @@ export interface PriceBook {
   readonly loans: readonly LoanKindTerms[];
   /** Slugs of the marketing content that is offered on the day. */
   readonly offers: readonly string[];
-  /** What ZIP codes say, as the seller delivers on the day. */
+  /** What ZIP codes say, and which homes travel, as the seller delivers on the day. */
   readonly places: Places;
 }
 
@@ -38,6 +39,8 @@ export interface HomeToPrice {
   readonly slug: string | null;
   readonly width: HomeWidth;
   readonly squareFeet: number;
+  /** The width of its widest section in inches. */
+  readonly sectionInches: number;
 }
 
 /** A price with everything that led to it. Money in whole cents. */
@@ -49,14 +52,14 @@ export interface Price {
   readonly totalHighCents: number;
   /** The sum of the estimates of all lines: the delivered total, if the home is delivered. */
   readonly aboutCents: number;
-  /** Whether the seller delivers to the site; without a ZIP code that is taken for granted. */
+  /** Whether the home travels and the seller delivers to the site, which is taken for granted without a ZIP code. */
   readonly delivered: boolean;
   /** What the ZIP code of the site says; null without one. */
   readonly place: Place | null;
   /** What it takes for granted, in sentences. */
   readonly assumptions: readonly string[];
   readonly conflicts: readonly string[];
-  /** None where the seller does not deliver. */
+  /** None where the home is not delivered. */
   readonly payments: readonly LoanPayment[];
 }
 
@@ -115,7 +118,12 @@ const none = (on: string, why: string, place: PlaceOfPrice): Price => ({
 export const priceOf = (book: PriceBook, home: HomeToPrice | null, content: PricedContent): Price => {
   const { site, loan, claims } = content;
   const place = typeof site?.zip === 'string' ? book.places.placeOf(site.zip, site) : null;
-  const placeOfPrice: PlaceOfPrice = { delivered: place?.served ?? true, place };
+  const travel = home && travelOf(home.sectionInches, book.places.transportWidthFeet);
+  const notDelivered = [
+    ...(place && !place.served ? [notServedSentence] : []),
+    ...(travel === null ? [] : [travel]),
+  ];
+  const placeOfPrice: PlaceOfPrice = { delivered: notDelivered.length === 0, place };
   if (!home) return none(book.on, assumptionSentences.noHome, placeOfPrice);
   const { all, conflicts } = readChoices(book.groups, chosenOf(content));
   const priced: PricedHome = {
@@ -145,7 +153,7 @@ export const priceOf = (book: PriceBook, home: HomeToPrice | null, content: Pric
     kind: LoanKindKey | null,
     counts: (row: PriceRow) => boolean = () => true,
   ): PriceLine[] => priceLines(rows.filter(counts), { ...priced, loan: kind }, book.on);
-  if (place && !place.served) {
+  if (!placeOfPrice.delivered) {
     const lines = linesUnder(priced.loan, isHomeAlone);
     return {
       ...none(
@@ -155,7 +163,7 @@ export const priceOf = (book: PriceBook, home: HomeToPrice | null, content: Pric
       ),
       lines,
       ...totalsOf(lines),
-      conflicts: [...conflicts, notServedSentence],
+      conflicts: [...conflicts, ...notDelivered],
     };
   }
   const lines = linesUnder(priced.loan);
@@ -183,7 +191,7 @@ export interface ListedSite {
   readonly land: Land | null;
 }
 
-/** The delivered total of a price in whole cents; null without a home or a price, and where the seller does not deliver. */
+/** The delivered total of a price in whole cents; null without a home or a price, and where the home is not delivered. */
 export const deliveredTotalOf = ({
   lines,
   delivered,
@@ -205,7 +213,7 @@ const bareOn = (site: ListedSite): PricedContent => ({
 export interface ListPrice {
   /** The home with its standard equipment, without delivery, site work, fees and tax. */
   readonly baseCents: number;
-  /** The delivered total, with what is assumed of the site; the home alone where the seller does not deliver. */
+  /** The delivered total, with what is assumed of the site; the home alone where it is not delivered. */
   readonly aboutCents: number;
   /** The monthly payment of the usual kind of loan, with property tax and insurance; null if that kind is not offered, or the home not delivered. */
   readonly aboutMonthlyCents: number | null;
@@ -213,7 +221,7 @@ export interface ListPrice {
   readonly aprPercent: number | null;
 }
 
-/** The same, with whether the seller delivers there, and all of the payment. */
+/** The same, with whether the home is delivered there, and all of the payment. */
 export interface HomePrice extends ListPrice {
   readonly delivered: boolean;
   readonly payment: LoanPayment | null;

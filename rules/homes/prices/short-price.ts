@@ -1,4 +1,4 @@
-import { notServedSentence } from '../places/not-served.ts';
+import { notServedSentence, tooWideSentence } from '../places/not-served.ts';
 import { defaultLoanKind } from './default-loan.ts';
 import type { LoanPayment } from './payments-of.ts';
 import type { Price } from './price-of.ts';
@@ -25,7 +25,7 @@ export interface ShortPrice {
   readonly month: ShownPayment | null;
   /** What the month leaves out, in sentences. */
   readonly leftOut: string;
-  /** What is said of a place where the home is not delivered; left out elsewhere. */
+  /** Why the home is not delivered, which stands in place of the total: what is said of the place, or that it is too wide for the road; left out of one that is. */
   readonly sentence?: string;
 }
 
@@ -61,8 +61,17 @@ export const shownPayment = ({
 
 type ShortenedPrice = Pick<
   Price,
-  'lines' | 'payments' | 'aboutCents' | 'assumptions' | 'delivered' | 'place'
+  'lines' | 'payments' | 'aboutCents' | 'assumptions' | 'delivered' | 'place' | 'conflicts'
 >;
+
+/** Why a home is not delivered. */
+const notDeliveredText = ({ place, conflicts }: Pick<Price, 'place' | 'conflicts'>): string =>
+  [
+    place?.served === false && place.sentence,
+    conflicts.includes(tooWideSentence) && tooWideSentence,
+  ]
+    .filter(Boolean)
+    .join(' ') || notServedSentence;
 
 const homeLine = /^home(?:-base|-area)?:/;
 
@@ -71,9 +80,10 @@ const homeLine = /^home(?:-base|-area)?:/;
  * @param loan the kind of loan that was chosen; null for the one that is assumed then
  */
 export const shortPriceOf = (
-  { lines, payments, aboutCents, assumptions, delivered, place }: ShortenedPrice,
+  price: ShortenedPrice,
   loan: string | null = null,
 ): ShortPrice | null => {
+  const { lines, payments, aboutCents, assumptions, delivered } = price;
   const home = lines.filter(({ key }) => homeLine.test(key));
   if (home.length === 0) return null;
   const payment = payments.find(({ kind }) => kind === (loan ?? defaultLoanKind));
@@ -82,11 +92,11 @@ export const shortPriceOf = (
     aboutCents: delivered ? aboutCents : null,
     month: payment ? shownPayment(payment) : null,
     leftOut: leftOutText(assumptions),
-    ...(!delivered && { sentence: place?.sentence ?? notServedSentence }),
+    ...(!delivered && { sentence: notDeliveredText(price) }),
   };
 };
 
-/** The price of a home at a glance in words: the delivered total, the home alone and a month, or what is said of a place without delivery. */
+/** The price of a home at a glance in words: the delivered total, the home alone and a month, or why it is not delivered. */
 export const shortPriceText = ({ aboutCents, baseCents, month, leftOut, sentence }: ShortPrice): string =>
   [
     `${[aboutCents !== null && deliveredText(aboutCents), homeAloneText(baseCents)].filter(Boolean).join(', ')}.`,

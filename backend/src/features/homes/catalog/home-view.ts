@@ -1,5 +1,6 @@
 import { pictureAlt } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { omit } from '../../../platform/db/pick.ts';
+import { sectionInchesOf, travelOf } from '@hearthline/rules/homes/places/travel.ts';
 import { homePriceOf } from '@hearthline/rules/homes/prices/price-of.ts';
 import { homeToPrice, type PriceBook } from '../prices/price.api.ts';
 import { staffOnly } from './home.fields.ts';
@@ -15,12 +16,13 @@ export const picturesOf = ({ slug, name, uploaded }: Pick<HomeRow, 'slug' | 'nam
   return { pictures, imageUrl: pictures[0]?.url ?? `/api/image/home-${slug}.png` };
 };
 
-/** A row as staff see it: with the paths of its pictures and its plan, and its price of today. */
-export const catalogHomeOf = (book: PriceBook, { uploaded, ...row }: HomeRow) => ({
+/** A row as staff see it: with the paths of its pictures and its plan, its price of today, and whether it travels. */
+export const catalogHomeOf = (book: PriceBook, { uploaded, planSectionInches, ...row }: HomeRow) => ({
   ...row,
   ...picturesOf({ ...row, uploaded }),
   planUrl: row.hasPlan && row.status === 'published' ? `/api/homes/${row.slug}/plan.png` : null,
-  price: homePriceOf(book, homeToPrice(row)),
+  price: homePriceOf(book, homeToPrice({ ...row, planSectionInches })),
+  travel: travelOf(sectionInchesOf({ ...row, planSectionInches }), book.places.transportWidthFeet),
 });
 export type CatalogHomeView = ReturnType<typeof catalogHomeOf>;
 

@@ -167,6 +167,12 @@ export const homeFields = {
     column: 'computed',
     description: 'What it costs today. Null while it has no price.',
   },
+  travel: {
+    type: optional(types.text),
+    column: 'computed',
+    description:
+      '“Too wide for the road.” of a home with a section above `transportWidthFeet` of `delivery`, which has no delivered total and is not quoted. Null: it travels.',
+  },
 } as const satisfies FieldsOf<Row<'homes'>, HomeField> & Readonly<Record<string, HomeField>>;
 
 /** The columns that every answer about a home is made from; not its plan, which is large. */

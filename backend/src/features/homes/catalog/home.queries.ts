@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/query-builder.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
+import { planSectionInches } from '../prices/price.api.ts';
 import { homeColumns } from './home.fields.ts';
 
 const home = expressionBuilder<Tables, 'homes'>();
@@ -49,7 +50,7 @@ export const shownHomes = (db: Db) =>
     ]);
 
 /** What every answer of the API about a home is made from. */
-const homes = (db: Db) => db.selectFrom('homes').select([...homeColumns, ...found]);
+const homes = (db: Db) => db.selectFrom('homes').select([...homeColumns, ...found, planSectionInches]);
 
 export const publishedHomes = prepare('homes', (db, _: Placeholders<object>) =>
   homes(db).where('status', '=', sql.lit('published')).orderBy('position').orderBy('name').orderBy('id'),

@@ -58,7 +58,7 @@ export class HomeResolver {
     @Arg('land', () => LandEnum, { nullable: true, description: placeText.land }) land?: Land | null,
     @Arg('maxTotal', () => GraphQLCents, {
       nullable: true,
-      description: 'Only homes whose `aboutCents` is at most this.',
+      description: 'Only homes that are delivered, and whose `aboutCents` is at most this.',
     })
     maxTotal?: number | null,
   ): Promise<HomeView[]> {

@@ -5,7 +5,7 @@ import {
   homeSentences,
   homesPageSize,
 } from '@hearthline/rules/homes/catalog/home-rules.ts';
-import { homePriceOf, type ListedSite } from '@hearthline/rules/homes/prices/price-of.ts';
+import { homePriceOf, type HomeToPrice, type ListedSite } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { EquipmentItem } from '@hearthline/rules/homes/equipment/equipment.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { z } from 'zod';
@@ -33,30 +33,33 @@ const isWithin = (
   return (
     reaches(price?.baseCents, minPrice, maxPrice) &&
     reaches(price?.aboutMonthlyCents, null, maxMonthly) &&
-    reaches(price?.aboutCents, null, maxTotal)
+    reaches(price?.delivered ? price.aboutCents : null, null, maxTotal)
   );
 };
 
+/** A published home as visitors see it, and as prices take it. */
+interface PublishedHome {
+  readonly view: HomeView;
+  readonly priced: HomeToPrice;
+}
+
 /** What visitors can choose from, in the seller's order, with the prices of today: worked out once until something changes. */
-const publishedCatalog = (context: Context): Promise<readonly HomeView[]> =>
+const publishedCatalog = (context: Context): Promise<readonly PublishedHome[]> =>
   context.siteMemory.recall('the published homes', async () => {
     const until = await nextBusinessDay(context);
     const [rows, book] = await Promise.all([context.query(publishedHomes, {}), todaysPriceBook(context)]);
-    return { value: rows.map((row) => homeOf(book, row)), until };
+    return { value: rows.map((row) => ({ view: homeOf(book, row), priced: homeToPrice(row) })), until };
   });
 
 /** Homes with their prices at a place: worked out for each request, because there are more places than could be remembered. */
 const pricedAt = async (
   context: Context,
-  homes: readonly HomeView[],
+  homes: readonly PublishedHome[],
   { zip, land }: ListedSite,
 ): Promise<readonly HomeView[]> => {
-  if (zip === null && land === null) return homes;
+  if (zip === null && land === null) return homes.map(({ view }) => view);
   const book = await todaysPriceBook(context);
-  return inTurns(homes, (home) => ({
-    ...home,
-    price: homePriceOf(book, homeToPrice(home), { zip, land }),
-  }));
+  return inTurns(homes, ({ view, priced }) => ({ ...view, price: homePriceOf(book, priced, { zip, land }) }));
 };
 
 /** The published homes that cost what is asked for, in the seller's order, at the place that is given. @throws AppError BAD_INPUT */
@@ -69,7 +72,7 @@ export const listHomes = async (context: Context, input: unknown): Promise<HomeV
 /** A published home by its address, with its price at the place that is given; null if there is none. @throws AppError BAD_INPUT */
 export const findHome = async (context: Context, slug: string, input: unknown): Promise<HomeView | null> => {
   const place = validate(homePlace, input);
-  const homes = (await publishedCatalog(context)).filter((home) => home.slug === slug);
+  const homes = (await publishedCatalog(context)).filter(({ view }) => view.slug === slug);
   return (await pricedAt(context, homes, place))[0] ?? null;
 };
 

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { planSectionInches } from '../prices/price.api.ts';
 import { shownHomes } from './home.queries.ts';
 import { picturesOf } from './home-view.ts';
 
@@ -31,7 +32,7 @@ const all = prepare('listed_homes', (db, _: Placeholders<object>) =>
 );
 
 const bySlug = prepare('shown_home', (db, p: Placeholders<{ slug: string }>) =>
-  published(db).select('planCode').where('slug', '=', p.slug),
+  published(db).select(['planCode', planSectionInches]).where('slug', '=', p.slug),
 );
 
 const bookable = prepare('bookable_home', (db, p: Placeholders<{ slug: string }>) =>
@@ -58,7 +59,7 @@ const addresses = prepare('home_addresses', (db, _: Placeholders<object>) =>
     .orderBy('slug'),
 );
 
-type Row = NonNullable<(typeof featured)['row']> & { readonly planCode?: string | null };
+type Row = NonNullable<(typeof featured)['row']> & Pick<ShownHome, 'planCode' | 'planSectionInches'>;
 
 const shownOf = ({ uploaded, ...row }: Row): ShownHome => ({
   ...row,

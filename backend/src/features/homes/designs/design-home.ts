@@ -1,16 +1,16 @@
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import { planFacts } from '@hearthline/model/plan/home-facts.ts';
+import { planFacts, widestSection } from '@hearthline/model/plan/home-facts.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import type { ModelType } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { isDesignCode } from '@hearthline/rules/homes/plans/plan-interest.ts';
-import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import type { HomeToPrice } from '@hearthline/rules/homes/prices/price-of.ts';
 import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { planOfDesign } from '../plans/floor-plan.api.ts';
 import { shownHome } from '../catalog/home.api.ts';
+import { homeToPrice } from '../prices/price.api.ts';
 
 /** The home of a design, as far as it can be had today. */
 export interface HomeOfDesign {
@@ -21,15 +21,25 @@ export interface HomeOfDesign {
   readonly bedrooms: number;
   readonly bathrooms: number;
   readonly squareFootage: number;
+  /** The widest section of its plan in inches; null of a home without one. */
+  readonly planSectionInches: number | null;
 }
 
 type Named = NonNullable<DesignContent['home']>;
 
-const ofPlan = (plan: Plan): HomeOfDesign => ({ ...planFacts(plan), slug: null, name: plan.name });
+const ofPlan = (plan: Plan): HomeOfDesign => ({
+  ...planFacts(plan),
+  slug: null,
+  name: plan.name,
+  planSectionInches: widestSection(plan),
+});
 
 /** @throws AppError UNAVAILABLE while too many plans are being made */
 const lookUp = async (context: Pick<Context, 'query'>, home: Named): Promise<HomeOfDesign | string> => {
-  if (typeof home.slug === 'string') return (await shownHome(context, home.slug)) ?? priceSentences.home;
+  if (typeof home.slug === 'string') {
+    const shown = await shownHome(context, home.slug);
+    return shown ? { ...shown, planSectionInches: shown.planSectionInches ?? null } : priceSentences.home;
+  }
   if (typeof home.planCode === 'string') {
     const plan = isDesignCode(home.planCode) ? await planOfDesign(home.planCode) : null;
     return plan ? ofPlan(plan) : priceSentences.plan;
@@ -59,7 +69,7 @@ export const chosenHome = async (
 
 /** A home as prices take it. */
 export const toPrice = (home: HomeOfDesign | null): HomeToPrice | null =>
-  home && { slug: home.slug, width: widthOfModel(home.modelType), squareFeet: home.squareFootage };
+  home && homeToPrice(home);
 
 /** The home of a design as the API answers it: what was chosen, and what is known of it. */
 export interface DesignHomeView {

@@ -8,7 +8,7 @@ import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 
-const { plantName, maxMiles, leadWeeks, exceptions, sentence } = deliveryLimits;
+const { plantName, maxMiles, leadWeeks, transportWidthFeet, exceptions, sentence } = deliveryLimits;
 const text = {
   plantName: `What the plant is called, 1 to ${plantName} characters.`,
   plantZip:
@@ -18,6 +18,7 @@ const text = {
   roadFactor: 'Miles by road are the great circle times this, 1 to 2, with at most three decimals.',
   leadWeeksLow: `The fewest weeks until a home is delivered, 1 to ${leadWeeks}.`,
   leadWeeksHigh: `The most weeks until a home is delivered, 1 to ${leadWeeks}.`,
+  transportWidthFeet: `The widest section that travels, ${transportWidthFeet.min} to ${transportWidthFeet.max} feet, whole or half: wider plans are not drawn, and other homes with a wider section have no delivered total.`,
   except: `Counties where homes are not delivered all the same, at most ${exceptions}.`,
 } as const;
 
@@ -65,6 +66,9 @@ export class DeliveryType implements Delivery {
   @Field(() => Int, { description: text.leadWeeksHigh })
   leadWeeksHigh!: number;
 
+  @Field(() => Float, { description: text.transportWidthFeet })
+  transportWidthFeet!: number;
+
   @MaxItems(exceptions)
   @Field(() => [DeliveryExceptionType], { description: text.except })
   except!: readonly DeliveryException[];
@@ -95,6 +99,9 @@ export class DeliveryInput {
 
   @Field(() => Int, { nullable: true, description: text.leadWeeksHigh })
   leadWeeksHigh?: number | null;
+
+  @Field(() => Float, { nullable: true, description: text.transportWidthFeet })
+  transportWidthFeet?: number | null;
 
   @Field(() => [DeliveryExceptionType], { nullable: true, description: text.except })
   except?: DeliveryExceptionType[] | null;

@@ -1,9 +1,6 @@
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
-import type { Plan } from '@hearthline/model/plan/document.ts';
-import { planFacts } from '@hearthline/model/plan/home-facts.ts';
 import { designContent, type DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { isHomeSlug } from '@hearthline/rules/homes/catalog/shown-home.ts';
-import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import { loansRequest } from '@hearthline/rules/homes/prices/loan-kind.ts';
 import { loanPayment, type LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import { priceDay } from '@hearthline/rules/homes/prices/price-item.ts';
@@ -15,7 +12,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { planOfDesign } from '../plans/floor-plan.api.ts';
 import { inTurns } from './in-turns.ts';
-import { homeToPrice, readPriceBook, todaysPriceBook } from './price-book.ts';
+import { homeOfPlan, homeToPrice, readPriceBook, todaysPriceBook } from './price-book.ts';
 import { pricedHome, pricedHomes } from './price.queries.ts';
 
 /** The designs of one request. */
@@ -33,11 +30,6 @@ const nameless = (price: Price): DesignPrice => ({ code: null, version: null, ..
 
 const refuse = (field: string, message: string): AppError =>
   new AppError('BAD_INPUT', { message, fields: { [field]: message } });
-
-const homeOfPlan = (plan: Plan): HomeToPrice => {
-  const { modelType, squareFootage } = planFacts(plan);
-  return { slug: null, width: widthOfModel(modelType), squareFeet: squareFootage };
-};
 
 const homeOfCode = async (code: string): Promise<HomeToPrice | null> => {
   const plan = await planOfDesign(code);

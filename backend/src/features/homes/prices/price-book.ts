@@ -1,4 +1,6 @@
-import type { ModelType } from '@hearthline/rules/homes/plans/plan-rules.ts';
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import { planFacts, widestSection } from '@hearthline/model/plan/home-facts.ts';
+import { sectionInchesOf, type StatedWidth } from '@hearthline/rules/homes/places/travel.ts';
 import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import type { HomeToPrice } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -29,13 +31,16 @@ export const todaysPriceBook = (context: Reader & Pick<Context, 'siteMemory'>) =
     return { value: await readPriceBook(context), until };
   });
 
-/** A home of the catalog, as prices take it. */
-export const homeToPrice = (home: {
-  readonly slug: string;
-  readonly modelType: ModelType;
-  readonly squareFootage: number;
-}): HomeToPrice => ({
+/** A home of the catalog, or one without an address there, as prices take it. */
+export const homeToPrice = (
+  home: StatedWidth & { readonly slug: string | null; readonly squareFootage: number },
+): HomeToPrice => ({
   slug: home.slug,
   width: widthOfModel(home.modelType),
   squareFeet: home.squareFootage,
+  sectionInches: sectionInchesOf(home),
 });
+
+/** The home of a plan document, as prices take it. */
+export const homeOfPlan = (plan: Plan): HomeToPrice =>
+  homeToPrice({ ...planFacts(plan), slug: null, planSectionInches: widestSection(plan) });

@@ -1,4 +1,4 @@
-export { homeToPrice, todaysPriceBook } from './price-book.ts';
+export { homeOfPlan, homeToPrice, todaysPriceBook } from './price-book.ts';
 export { inTurns } from './in-turns.ts';
 export { listPrices, loansOffered, priceOfHome } from './list-prices.ts';
 export type { PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
@@ -7,4 +7,4 @@ export { DesignPriceType, HomePriceType, LoanPaymentType } from './price.types.t
 export { ClaimEnum, LandEnum, LoanKindEnum, SewerEnum, WaterEnum } from './price-parts.types.ts';
 export { listOptionGroups, type PricedGroup } from './price.service.ts';
 export { firstDayOf, fitDatedRow } from './dated-rows.ts';
-export { holdsOn } from './price.queries.ts';
+export { holdsOn, planSectionInches } from './price.queries.ts';

@@ -62,16 +62,26 @@ export const offersOn = prepare('price_offers', (db, p: Day) =>
   db.selectFrom('contentItems').select('slug').distinct().where(holdsOn(p)),
 );
 
-/** What the price of a home of the catalog depends on, of those that visitors see. */
-export const pricedHomes = prepare('priced_homes', (db, p: Placeholders<{ slugs: readonly string[] }>) =>
+/** The widest section of the plan of a home in inches; null without a plan. */
+export const planSectionInches = sql<
+  number | null
+>`(select max(h::float8) from jsonb_path_query(${expressionBuilder<Tables, 'homes'>().ref('homes.plan')}, '$.levels[0].sections[*].h') as h)`.as(
+  'planSectionInches',
+);
+
+const priced = (db: Db) =>
   db
     .selectFrom('homes')
-    .select(['slug', 'modelType', 'squareFootage'])
+    .select(['slug', 'modelType', 'footprint', 'squareFootage', planSectionInches]);
+
+/** What the price of a home of the catalog depends on, of those that visitors see. */
+export const pricedHomes = prepare('priced_homes', (db, p: Placeholders<{ slugs: readonly string[] }>) =>
+  priced(db)
     .where('slug', '=', sql<string>`any(${p.slugs}::text[])`)
     .where('status', '=', sql.lit('published')),
 );
 
 /** The same of one home, whatever its status. */
 export const pricedHome = prepare('priced_home', (db, p: Placeholders<{ slug: string }>) =>
-  db.selectFrom('homes').select(['slug', 'modelType', 'squareFootage']).where('slug', '=', p.slug),
+  priced(db).where('slug', '=', p.slug),
 );

@@ -109,7 +109,8 @@ export class LoanPaymentType implements LoanPayment {
   outsideCents!: number;
 }
 
-const deliveredText = 'Whether the seller delivers to the place; true without a ZIP code.';
+const deliveredText =
+  'Whether the home is delivered: it travels, and the seller delivers to the place, which is taken for granted without a ZIP code.';
 
 @ObjectType('HomePrice', {
   simpleResolvers: true,
@@ -245,7 +246,7 @@ export class DesignPriceType implements Price {
   @MaxItems(100)
   @Field(() => [String], {
     description:
-      'Choices that cannot be had, or not together, in sentences, and that the seller does not deliver to the place. Such a design is not quoted.',
+      'Choices that cannot be had, or not together, in sentences, that the seller does not deliver to the place, and that the home is “Too wide for the road.” Such a design is not quoted.',
   })
   conflicts!: readonly string[];
 

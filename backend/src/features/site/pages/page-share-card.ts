@@ -1,14 +1,14 @@
 import { planFacts } from '@hearthline/model/plan/home-facts.ts';
 import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
+import { deliveredTotalOf } from '@hearthline/rules/homes/prices/price-of.ts';
 import { deliveredText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import type { ShareCard } from '@hearthline/rules/homes/catalog/shared-picture.ts';
-import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import type { Context } from '../../../platform/context.ts';
 import { publicAboutCents } from '../../homes/designs/design.api.ts';
 import { planOfDesign } from '../../homes/plans/floor-plan.api.ts';
 import { shownHome } from '../../homes/catalog/home.api.ts';
-import { listPrices, priceOfContent } from '../../homes/prices/price.api.ts';
+import { homeOfPlan, listPrices, priceOfContent } from '../../homes/prices/price.api.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 
 type Words = Omit<ShareCard, 'company'>;
@@ -51,10 +51,8 @@ const nothingChosen = designContent.parse({});
 const ofPlan = async (context: Context, code: string): Promise<Words> => {
   const plan = await planOfDesign(code);
   if (!plan) return own;
-  const facts = planFacts(plan);
-  const home = { slug: null, width: widthOfModel(facts.modelType), squareFeet: facts.squareFootage };
-  const { aboutCents, lines } = await priceOfContent(context, home, nothingChosen);
-  return { title: plan.name, facts: factsText(facts), price: priceText(lines.length ? aboutCents : null) };
+  const price = await priceOfContent(context, homeOfPlan(plan), nothingChosen);
+  return { title: plan.name, facts: factsText(planFacts(plan)), price: priceText(deliveredTotalOf(price)) };
 };
 
 /** A home of the catalog, or a drawn plan. */

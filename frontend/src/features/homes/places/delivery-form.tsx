@@ -57,7 +57,7 @@ export const DeliveryForm = ({ delivery, reload }: DeliveryFormProps) => {
     showToast({ title: 'Saved', text: 'Prices by ZIP code follow these settings from now on.' });
   });
   const field = fieldProps(register, errors);
-  const number = (name: 'maxMiles' | 'roadFactor' | 'leadWeeksLow' | 'leadWeeksHigh') => ({
+  const number = (name: 'maxMiles' | 'roadFactor' | 'leadWeeksLow' | 'leadWeeksHigh' | 'transportWidthFeet') => ({
     type: 'number',
     required: true,
     error: errors[name]?.message,
@@ -125,6 +125,17 @@ export const DeliveryForm = ({ delivery, reload }: DeliveryFormProps) => {
             min={1}
             max={deliveryLimits.leadWeeks}
             {...number('leadWeeksHigh')}
+          />
+        </FieldRow>
+        <FieldRow fieldWidth="14rem">
+          <TextField
+            label="Widest section that travels, in feet"
+            inputMode="decimal"
+            min={deliveryLimits.transportWidthFeet.min}
+            max={deliveryLimits.transportWidthFeet.max}
+            step="any"
+            help="The generator draws no wider plan. Other homes with a wider section say “Too wide for the road.” in place of a delivered total, and are not quoted."
+            {...number('transportWidthFeet')}
           />
         </FieldRow>
         <ExceptionFields control={control} register={register} errors={errors} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
-import { notServedSentence } from '@hearthline/rules/homes/places/not-served.ts';
+import { notServedSentence, tooWideSentence } from '@hearthline/rules/homes/places/not-served.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import { leftOutText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { useContext, useId } from 'react';
@@ -28,10 +28,10 @@ const Conflicts = ({ sentences }: { sentences: readonly string[] }) => (
 
 const Shown = ({ price, loan }: { readonly price: Price; readonly loan: string | null }) => {
   const leftOut = leftOutText(price.assumptions);
-  // What is said of a place without delivery is no choice that could be changed.
-  const conflicts = price.delivered
-    ? price.conflicts
-    : price.conflicts.filter((sentence) => sentence !== notServedSentence);
+  // Why a home is not delivered is said with its price, and is no choice that could be changed.
+  const conflicts = price.conflicts.filter(
+    (sentence) => sentence !== notServedSentence && sentence !== tooWideSentence,
+  );
   if (price.lines.length === 0) return <Text quiet>{price.assumptions.join(' ')} Ask us for it.</Text>;
   return (
     <>

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createAnswerMemory } from './answer-memory.ts';
 import type { DesignTask } from './plan-worker.ts';
 
-const task: DesignTask = { wish: { beds: ['king'], baths: 1, width: 'single' }, seed: 1, count: 3 };
+const task: DesignTask = {
+  wish: { beds: ['king'], baths: 1, width: 'single' },
+  seed: 1,
+  count: 3,
+  transportWidthFeet: 16,
+};
 
 /** A memory of answers of ten bytes each, and what was drawn because it did not have it. */
 const memory = (maxBytes: number) => {
@@ -29,13 +34,14 @@ describe('answers to searches', () => {
     expect(drawn).toHaveLength(1);
   });
 
-  it('are those of their own wish, seed and count', async () => {
+  it('are those of their own wish, seed, count and width of what travels', async () => {
     const { ask, drawn } = memory(100);
     const { wish } = task;
     const others: DesignTask[] = [
       task,
       { ...task, seed: 13 },
       { ...task, seed: 3, count: 1 },
+      { ...task, transportWidthFeet: 15 },
       { ...task, wish: { ...wish, baths: 1.5 } },
       { ...task, wish: { ...wish, beds: ['king', 'twin'] } },
       { ...task, wish: { ...wish, beds: ['twin', 'king'] } },

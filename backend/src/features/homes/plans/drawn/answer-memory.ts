@@ -12,11 +12,11 @@ export const createAnswerMemory = <Answer extends object>(
   const answers = new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   /** @param draw makes the answer; its name is the same for the same task */
   return async (
-    { wish, seed, count }: DesignTask,
+    { wish, seed, count, transportWidthFeet }: DesignTask,
     draw: (name: string) => Promise<Answer>,
   ): Promise<Answer> => {
     // The rule that reads a wish puts its fields in one order.
-    const name = JSON.stringify([wish, seed, count]);
+    const name = JSON.stringify([wish, seed, count, transportWidthFeet]);
     const known = answers.get(name);
     if (known) return known;
     const answer = await draw(name);

@@ -43,19 +43,11 @@ export const floorPlanDesignRoutes: readonly RestRoute[] = [
         count: 'How many plans, 1 to 6; 3 if omitted.',
       },
       answer: designAnswer,
-      note: 'Every plan passes every rule of level `error`; designs of one answer differ in arrangement. If nothing fits, `designs` is empty, `reason` says why, and each address in `nearest` is answered with a design. With `seed`, the answer stays the same until the generator’s version changes.',
+      note: 'Every plan passes every rule of level `error`; designs of one answer differ in arrangement. If nothing fits, `designs` is empty, `reason` says why, and each address in `nearest` is answered with a design. Plans with a section above `transportWidthFeet` of `delivery` are not drawn; where a wish has no others, `reason` begins with “Too wide for the road.” With `seed`, the answer stays the same until the generator’s version or that width changes.',
     },
     handle: async (context, { query }) => {
-      const { json, isSeeded } = await searchDesigns(context, query);
-      return {
-        status: 200,
-        headers: {
-          'Content-Type': 'application/json; charset=utf-8',
-          // Not for longer: another version of the generator gives other designs.
-          ...(isSeeded ? { 'Cache-Control': 'public, max-age=300' } : {}),
-        },
-        body: json,
-      };
+      const body = await searchDesigns(context, query);
+      return { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body };
     },
   },
 ];

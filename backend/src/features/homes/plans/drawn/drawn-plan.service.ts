@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../../platform/context.ts';
 import { asBuffer } from '../../../../platform/process/worker-pool.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
+import { readPlaces } from '../../places/place.api.ts';
 import type { PlanFile } from '../files/plan-file.ts';
 import type { DrawPlanFile } from '../plan-files.service.ts';
 import type { FloorPlanDesignAnswer, FloorPlanWish } from './drawn-plan.types.ts';
@@ -19,10 +20,11 @@ const given = (fields: object): object =>
     Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== false),
   );
 
-/** What is asked for, read. @throws AppError BAD_INPUT */
-const taskOf = (query: unknown): DesignTask & { readonly isSeeded: boolean } => {
+/** What is asked for, read, and which of its plans travel now. @throws AppError BAD_INPUT */
+const taskOf = async (context: Context, query: unknown): Promise<DesignTask> => {
   const { seed, count, ...wish } = validate(designSearch, query);
-  return { wish, seed: seed ?? randomInt(designSearchLimits.seed + 1), count, isSeeded: seed !== undefined };
+  const { transportWidthFeet } = await readPlaces(context);
+  return { wish, seed: seed ?? randomInt(designSearchLimits.seed + 1), count, transportWidthFeet };
 };
 
 /** Counts a search that has to be drawn; one that is refused or remembered costs next to nothing. */
@@ -35,20 +37,16 @@ const documents = createAnswerMemory<Buffer>(16_000_000, (json) => json.byteLeng
 const lists = createAnswerMemory<DesignList>(1_000_000, (list) => JSON.stringify(list).length);
 
 /**
- * Plans for a wish. The same wish, seed and count give the same answer until the generator's version changes.
- * @returns the answer as JSON, and whether the caller named the seed
+ * Plans for a wish. The same wish, seed and count give the same answer until the generator's version or the width of what travels changes.
+ * @returns the answer as JSON
  * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE
  */
-export const searchDesigns = async (
-  context: Context,
-  query: unknown,
-): Promise<{ readonly json: Buffer; readonly isSeeded: boolean }> => {
-  const { isSeeded, ...task } = taskOf(query);
-  const json = await documents(task, async (name) => {
+export const searchDesigns = async (context: Context, query: unknown): Promise<Buffer> => {
+  const task = await taskOf(context, query);
+  return documents(task, async (name) => {
     await consumeSearch(context);
     return Buffer.from(await doInWorker('findDesigns', task, name));
   });
-  return { json, isSeeded };
 };
 
 /**
@@ -60,7 +58,8 @@ export const listDesigns = async (
   { beds, utilityEntrance, ...wish }: FloorPlanWish,
   how: { readonly seed?: number | null | undefined; readonly count?: number | null | undefined },
 ): Promise<FloorPlanDesignAnswer> => {
-  const { isSeeded: _seeded, ...task } = taskOf(
+  const task = await taskOf(
+    context,
     given({ beds: beds.join(','), entry: utilityEntrance ? 'utility' : null, ...wish, ...how }),
   );
   const { designs, reason, nearest } = await lists(task, async (name) => {

@@ -12,6 +12,8 @@ export interface DesignTask {
   readonly wish: Wish;
   readonly seed: number;
   readonly count: number;
+  /** The widest section that travels: wider plans are not drawn. */
+  readonly transportWidthFeet: number;
 }
 
 const maxCachedDesigns = 40;
@@ -26,8 +28,8 @@ const designAt = (code: string): Design | undefined => {
 };
 
 /** Looks for designs, and keeps those found: drawings of them are asked for next. */
-const searchFor = ({ wish, seed, count }: DesignTask): DesignAnswer => {
-  const answer = designsFor(wish, seed, count);
+const searchFor = ({ wish, seed, count, transportWidthFeet }: DesignTask): DesignAnswer => {
+  const answer = designsFor(wish, seed, count, transportWidthFeet);
   for (const design of answer.designs) made.set(design.code, design);
   return answer;
 };

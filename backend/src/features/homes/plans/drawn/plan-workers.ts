@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { workerFile } from '../../../../platform/process/worker-file.ts';
 import { createWorkerPool } from '../../../../platform/process/worker-pool.ts';
+import { initialDelivery } from '@hearthline/rules/homes/places/delivery.ts';
 import type * as work from './plan-worker.ts';
 
 type Work = typeof work;
@@ -23,5 +24,10 @@ export const doInWorker = <Task extends keyof Work>(
 
 /** Starts the thread and has it draw something, so that nobody has to wait for that. */
 export const warmWorker = async (): Promise<void> => {
-  await doInWorker('findDesigns', { wish: { beds: ['king'], baths: 1, width: 'single' }, seed: 1, count: 1 });
+  await doInWorker('findDesigns', {
+    wish: { beds: ['king'], baths: 1, width: 'single' },
+    seed: 1,
+    count: 1,
+    transportWidthFeet: initialDelivery.transportWidthFeet,
+  });
 };

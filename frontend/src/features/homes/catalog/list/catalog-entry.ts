@@ -15,11 +15,11 @@ export type CatalogEntry = ListedHome & { readonly price: ShortPrice | null };
 export const servedEntries = (homes: readonly ListedHome[], prices: ListPrices): CatalogEntry[] =>
   homes.map((home) => ({ ...home, price: prices[home.slug] ?? null }));
 
-/** The homes as the API lists them at a place. @param sentence what is said where they are not delivered */
+/** The homes as the API lists them at a place. @param notServed what is said of a place where none is delivered; empty of others */
 export const listedEntries = (
   { homes }: RestAnswers['GET /api/homes'],
   { land }: VisitorPlace,
-  sentence: string,
+  notServed: string,
 ): CatalogEntry[] =>
   homes.map(({ price, ...home }) => ({
     ...(home as Omit<ListedHome, 'price'>),
@@ -28,6 +28,6 @@ export const listedEntries = (
       aboutCents: price.delivered ? price.aboutCents : null,
       month: price.payment && shownPayment(price.payment),
       leftOut: landLeftOut(land),
-      ...(!price.delivered && { sentence }),
+      ...(!price.delivered && { sentence: [notServed, home.travel].filter(Boolean).join(' ') }),
     },
   }));

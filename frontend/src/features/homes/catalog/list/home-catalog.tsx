@@ -136,10 +136,11 @@ export const HomeCatalog = (props: HomeCatalogProps) => {
   const listed = useRest('GET /api/homes', served && !site ? null : site);
   const placed = useRest('GET /api/places/{zip}', place.zip === null ? null : { zip: place.zip });
   const isAsked = !served || site !== undefined;
-  const sentence = placed.loaded.state === 'loaded' ? placed.loaded.value.sentence : '';
+  const notServed =
+    placed.loaded.state === 'loaded' && !placed.loaded.value.served ? placed.loaded.value.sentence : '';
   const homes =
     isAsked && listed.loaded.state === 'loaded'
-      ? listedEntries(listed.loaded.value, place, sentence)
+      ? listedEntries(listed.loaded.value, place, notServed)
       : served;
   if (isAsked && listed.loaded.state !== 'loading' && listed.loaded.state !== 'loaded')
     return (
