@@ -25,7 +25,8 @@ export const modelTypes = {
 const nominal = (inches: number): number => Math.floor(inches / 12);
 
 /** The width of the widest section of a plan, in inches. */
-export const widestSection = ({ levels: [{ sections }] }: Plan): number => Math.max(...sections.map(({ h }) => h));
+export const widestSection = ({ levels: [{ sections }] }: Plan): number =>
+  Math.max(...sections.map(({ h }) => h));
 
 /** Triple wides are sold by the foot of their length; 38'6" across is called 40. */
 const nominalAcross = (inches: number): number => 2 * Math.ceil(inches / 24);

@@ -1200,6 +1200,8 @@ export type DeliveryInput = {
   roadFactor?: number | null | undefined;
   /** Where homes are delivered: `WA`, `OR`, `ID`, each at most once. */
   states?: Array<string> | null | undefined;
+  /** The widest section that travels, 8 to 20 feet, whole or half: wider plans are not drawn, and other homes with a wider section have no delivered total. */
+  transportWidthFeet?: number | null | undefined;
 };
 
 /** The kind of an appointment, its project, its format and its place. */
@@ -3813,12 +3815,12 @@ export type SaveEquipmentSheetMutationVariables = Exact<{
 
 export type SaveEquipmentSheetMutation = { saveEquipmentSheet: { id: string, version: number, scope: string, startsOn: string, endsOn: string | null, items: Array<{ group: string, label: string, text: string }> } };
 
-export type DeliverySettingsFragment = { plantName: string, plantZip: string, states: Array<string>, maxMiles: number, roadFactor: number, leadWeeksLow: number, leadWeeksHigh: number, version: number, except: Array<{ state: string, county: string, sentence: string }> };
+export type DeliverySettingsFragment = { plantName: string, plantZip: string, states: Array<string>, maxMiles: number, roadFactor: number, leadWeeksLow: number, leadWeeksHigh: number, transportWidthFeet: number, version: number, except: Array<{ state: string, county: string, sentence: string }> };
 
 export type DeliverySettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeliverySettingsQuery = { delivery: { plantName: string, plantZip: string, states: Array<string>, maxMiles: number, roadFactor: number, leadWeeksLow: number, leadWeeksHigh: number, version: number, except: Array<{ state: string, county: string, sentence: string }> } };
+export type DeliverySettingsQuery = { delivery: { plantName: string, plantZip: string, states: Array<string>, maxMiles: number, roadFactor: number, leadWeeksLow: number, leadWeeksHigh: number, transportWidthFeet: number, version: number, except: Array<{ state: string, county: string, sentence: string }> } };
 
 export type UpdateDeliveryMutationVariables = Exact<{
   version: number;
@@ -3826,7 +3828,7 @@ export type UpdateDeliveryMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDeliveryMutation = { updateDelivery: { plantName: string, plantZip: string, states: Array<string>, maxMiles: number, roadFactor: number, leadWeeksLow: number, leadWeeksHigh: number, version: number, except: Array<{ state: string, county: string, sentence: string }> } };
+export type UpdateDeliveryMutation = { updateDelivery: { plantName: string, plantZip: string, states: Array<string>, maxMiles: number, roadFactor: number, leadWeeksLow: number, leadWeeksHigh: number, transportWidthFeet: number, version: number, except: Array<{ state: string, county: string, sentence: string }> } };
 
 export type DrawnPlanFragment = { code: string, name: string, widthClass: WidthClass, squareFeet: number, lengthFeet: number, widthFeet: number, bedrooms: number, baths: number };
 

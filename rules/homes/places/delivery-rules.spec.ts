@@ -21,6 +21,9 @@ describe('the settings of delivery', () => {
     { roadFactor: 1.125 },
     { leadWeeksLow: 1, leadWeeksHigh: 1 },
     { leadWeeksHigh: 104 },
+    { transportWidthFeet: 8 },
+    { transportWidthFeet: 15.5 },
+    { transportWidthFeet: 20 },
     { states: ['ID'] },
     { except: [exception, { ...exception, state: 'OR' }] },
   ])('may be %o', (change) => expect(problems(change)).toEqual([]));
@@ -40,11 +43,22 @@ describe('the settings of delivery', () => {
     [{ leadWeeksLow: 0 }, 'leadWeeksLow', says.leadWeeks],
     [{ leadWeeksHigh: 105 }, 'leadWeeksHigh', says.leadWeeks],
     [{ leadWeeksLow: 13, leadWeeksHigh: 12 }, 'leadWeeksHigh', says.leadOrder],
+    [{ transportWidthFeet: 7.5 }, 'transportWidthFeet', says.transportWidthFeet],
+    [{ transportWidthFeet: 20.5 }, 'transportWidthFeet', says.transportWidthFeet],
+    [{ transportWidthFeet: 15.25 }, 'transportWidthFeet', says.transportWidthFeet],
+    [{ transportWidthFeet: Number.NaN }, 'transportWidthFeet', says.transportWidthFeet],
+    [{ transportWidthFeet: '16' }, 'transportWidthFeet', says.transportWidthFeet],
     [{ except: [{ ...exception, state: 'CA' }] }, 'except.0.state', says.state],
     [{ except: [{ ...exception, sentence: '' }] }, 'except.0.sentence', says.sentence],
     [{ except: [exception, { ...exception, county: 'san juan county' }] }, 'except', says.exceptionTwice],
     [{ except: Array.from({ length: 101 }, () => exception) }, 'except', says.exceptions],
   ])('may not be %o', (change, field, message) => expect(problems(change)).toContainEqual([field, message]));
+
+  it('keep all that was stored before there was a widest section', () => {
+    const { transportWidthFeet, ...stored } = { ...initialDelivery, maxMiles: 300 };
+    expect(transportWidthFeet).toBe(16);
+    expect(deliveryForm.parse(stored)).toEqual({ ...stored, transportWidthFeet: 16 });
+  });
 
   it('have counties without the word', () =>
     expect(

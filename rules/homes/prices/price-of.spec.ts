@@ -99,7 +99,7 @@ const book = (rows: readonly PriceRow[], more: Partial<PriceBook> = {}): PriceBo
   ...more,
 });
 const content = (design: object = {}) => designContent.parse(design);
-const home: HomeToPrice = { slug: 'alder', width: 'double', squareFeet: 1440 };
+const home: HomeToPrice = { slug: 'alder', width: 'double', squareFeet: 1440, sectionInches: 160 };
 const keys = (price: { lines: readonly { key: string }[] }) => price.lines.map(({ key }) => key);
 const lineOf = (rows: readonly PriceRow[], key: string, design: object = {}, of = home) =>
   priceOf(book(rows), of, content(design)).lines.find((line) => line.key === key);
@@ -475,7 +475,7 @@ describe('the rules price.total and price.rounding', () => {
       ];
       const price = priceOf(
         book(rows),
-        { slug: 'alder', width, squareFeet },
+        { ...home, width, squareFeet },
         content({ roof: 'hip', site: { miles } }),
       );
       for (const end of ['low', 'high'] as const) {
@@ -645,6 +645,51 @@ describe('the price at a place', () => {
       assumptions: [assumptionSentences.noPrice],
     });
     expect(deliveredTotalOf(priceOf(book(rows), null, content()))).toBeNull();
+  });
+
+  it('place.travel: is home, options and discounts of a home too wide for the road, wherever it would stand', () => {
+    const wide = (sectionInches: number, site: object | null = null) =>
+      priceOf(
+        book(rows, { places }),
+        { ...home, sectionInches },
+        content({ roof: 'hip', ...(site && { site }) }),
+      );
+    const price = wide(193);
+    expect(keys(price)).toEqual(['home:alder', 'option:roof:hip', 'discount:spring']);
+    expect(price).toMatchObject({
+      delivered: false,
+      aboutCents: 13_059_000,
+      payments: [],
+      conflicts: ['Too wide for the road.'],
+      assumptions: [assumptionSentences.homeAlone],
+      place: null,
+    });
+    expect(deliveredTotalOf(price)).toBeNull();
+    expect(wide(192)).toMatchObject({ delivered: true, conflicts: [] });
+    expect(deliveredTotalOf(wide(192))).toBe(at(null).aboutCents);
+    expect(wide(193, { zip: '98660' })).toMatchObject({ delivered: false, place: { served: true } });
+    expect(wide(193, { zip: '10001' }).conflicts).toEqual([
+      'We do not deliver to this place yet.',
+      'Too wide for the road.',
+    ]);
+    expect(homePriceOf(book(rows, { places }), { ...home, sectionInches: 193 })).toEqual({
+      baseCents: 14_500_000,
+      aboutCents: 13_050_000,
+      aboutMonthlyCents: null,
+      aprPercent: null,
+      delivered: false,
+      payment: null,
+    });
+    const narrow = placesOf((zip) => areas[zip] ?? null, { ...initialDelivery, transportWidthFeet: 13 });
+    expect(priceOf(book(rows, { places: narrow }), home, content()).conflicts).toEqual([
+      'Too wide for the road.',
+    ]);
+    expect(priceOf(book([], { places }), { ...home, sectionInches: 193 }, content())).toMatchObject({
+      delivered: false,
+      lines: [],
+      assumptions: [assumptionSentences.noPrice],
+      conflicts: ['Too wide for the road.'],
+    });
   });
 
   it('of a list is that of a design of this place and land', () => {

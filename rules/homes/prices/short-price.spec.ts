@@ -47,6 +47,7 @@ it('is the total, the home alone of its own row or of base and area, and a month
     assumptions: ['The land is not included.', 'You have water.'],
     delivered: true,
     place: null,
+    conflicts: [],
   };
   const fha = { ...payment, kind: 'fha', monthlyCents: 1 };
   const shown = { aboutCents: 4_000_000, baseCents: 2_700_000, leftOut: 'The land is not included.' };
@@ -68,6 +69,13 @@ it('is the total, the home alone of its own row or of base and area, and a month
   const away = shortPriceOf({ ...price, payments: [], delivered: false, place });
   expect(away).toEqual({ ...shown, aboutCents: null, month: null, sentence });
   expect(away && shortPriceText(away)).toBe(`$27,000 for the home. ${sentence}`);
+  const tooWide = { ...price, payments: [], delivered: false, conflicts: ['Too wide for the road.'] };
+  expect(shortPriceOf(tooWide)?.sentence).toBe('Too wide for the road.');
+  // Of a place where we deliver, there is nothing to be said.
+  expect(shortPriceOf({ ...tooWide, place: { ...place, served: true } })?.sentence).toBe(
+    'Too wide for the road.',
+  );
+  expect(shortPriceOf({ ...tooWide, place })?.sentence).toBe(`${sentence} Too wide for the road.`);
 });
 
 it('writes amounts, ranges and terms', () => {

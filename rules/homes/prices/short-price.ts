@@ -66,10 +66,7 @@ type ShortenedPrice = Pick<
 
 /** Why a home is not delivered. */
 const notDeliveredText = ({ place, conflicts }: Pick<Price, 'place' | 'conflicts'>): string =>
-  [
-    place?.served === false && place.sentence,
-    conflicts.includes(tooWideSentence) && tooWideSentence,
-  ]
+  [place?.served === false && place.sentence, conflicts.includes(tooWideSentence) && tooWideSentence]
     .filter(Boolean)
     .join(' ') || notServedSentence;
 
@@ -79,10 +76,7 @@ const homeLine = /^home(?:-base|-area)?:/;
  * The short form of a whole price; null if the home has none.
  * @param loan the kind of loan that was chosen; null for the one that is assumed then
  */
-export const shortPriceOf = (
-  price: ShortenedPrice,
-  loan: string | null = null,
-): ShortPrice | null => {
+export const shortPriceOf = (price: ShortenedPrice, loan: string | null = null): ShortPrice | null => {
   const { lines, payments, aboutCents, assumptions, delivered } = price;
   const home = lines.filter(({ key }) => homeLine.test(key));
   if (home.length === 0) return null;

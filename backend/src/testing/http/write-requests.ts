@@ -374,7 +374,7 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
   },
   {
     name: 'the settings of delivery by GraphQL',
-    good: { plantName: 'Ridgefield plant', plantZip: '98642', maxMiles: 300 },
+    good: { plantName: 'Ridgefield plant', plantZip: '98642', maxMiles: 300, transportWidthFeet: 15.5 },
     texts: { plantName: 80, plantZip: null },
     required: [],
     send: async (input) => {

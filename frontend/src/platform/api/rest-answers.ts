@@ -74,6 +74,7 @@ export interface RestAnswers {
       readonly slug: string;
       readonly squareFootage: number;
       readonly threeQuarterBaths: number | null;
+      readonly travel: string | null;
       readonly updatedAt: string;
       readonly version: number;
     }[];
@@ -102,6 +103,7 @@ export interface RestAnswers {
     readonly slug: string;
     readonly squareFootage: number;
     readonly threeQuarterBaths: number | null;
+    readonly travel: string | null;
     readonly updatedAt: string;
     readonly version: number;
   };

@@ -68,8 +68,7 @@ export const chosenHome = async (
 };
 
 /** A home as prices take it. */
-export const toPrice = (home: HomeOfDesign | null): HomeToPrice | null =>
-  home && homeToPrice(home);
+export const toPrice = (home: HomeOfDesign | null): HomeToPrice | null => home && homeToPrice(home);
 
 /** The home of a design as the API answers it: what was chosen, and what is known of it. */
 export interface DesignHomeView {

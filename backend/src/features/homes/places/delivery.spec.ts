@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => api.sql("delete from settings where key = 'delivery'"));
 
 const fields =
-  'plantName plantZip states maxMiles roadFactor leadWeeksLow leadWeeksHigh except { state county sentence } version';
+  'plantName plantZip states maxMiles roadFactor leadWeeksLow leadWeeksHigh transportWidthFeet except { state county sentence } version';
 const read = async (as: Caller = api) => (await as.gql(`{ delivery { ${fields} } }`)).data.delivery;
 const update = (version: number, input: object, as: Caller = admin) =>
   as.gql(
@@ -28,12 +28,18 @@ describe('the settings of delivery', () => {
     const before = await price();
     const sentence = 'The ferry takes no homes.';
     const except = [{ state: 'WA', county: 'clallam county', sentence }];
-    const saved = await update(1, { plantName: 'Ridgefield plant', maxMiles: 300, except });
+    const saved = await update(1, {
+      plantName: 'Ridgefield plant',
+      maxMiles: 300,
+      transportWidthFeet: 15.5,
+      except,
+    });
     expect(saved.errors).toBeUndefined();
     const stored = {
       ...initialDelivery,
       plantName: 'Ridgefield plant',
       maxMiles: 300,
+      transportWidthFeet: 15.5,
       except: [{ state: 'WA', county: 'Clallam', sentence }],
       version: 2,
     };
@@ -55,10 +61,20 @@ describe('the settings of delivery', () => {
         changes: {
           plantName: { from: 'Hearthline plant', to: 'Ridgefield plant' },
           maxMiles: { from: 450, to: 300 },
+          transportWidthFeet: { from: 16, to: 15.5 },
           except: { from: [], to: stored.except },
         },
       },
     });
+  });
+
+  it('keep what was stored before there was a widest section', async () => {
+    const { transportWidthFeet: _new, ...stored } = { ...initialDelivery, maxMiles: 300 };
+    await api.sql("insert into settings (key, value, updated_at) values ('delivery', $1::jsonb, now())", [
+      JSON.stringify(stored),
+    ]);
+    expect(await read()).toEqual({ ...initialDelivery, maxMiles: 300, version: 2 });
+    expect((await update(2, { transportWidthFeet: null })).data.updateDelivery.transportWidthFeet).toBe(16);
   });
 
   it('move the plant: miles begin there, and county rows without a state are of its state', async () => {
@@ -82,6 +98,7 @@ describe('the settings of delivery', () => {
     [{ plantName: 'a\u0000b' }, 'plantName', 'Text contains a character that cannot be stored'],
     [{ plantName: 'x'.repeat(81) }, 'plantName', 'Must be at most 80 characters'],
     [{ roadFactor: 2.5 }, 'roadFactor', deliverySentences.roadFactor],
+    [{ transportWidthFeet: 15.2 }, 'transportWidthFeet', deliverySentences.transportWidthFeet],
     [{ leadWeeksHigh: 11 }, 'leadWeeksHigh', deliverySentences.leadOrder],
     [{ states: [] }, 'states', deliverySentences.states],
     [

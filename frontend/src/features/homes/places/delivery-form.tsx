@@ -57,7 +57,9 @@ export const DeliveryForm = ({ delivery, reload }: DeliveryFormProps) => {
     showToast({ title: 'Saved', text: 'Prices by ZIP code follow these settings from now on.' });
   });
   const field = fieldProps(register, errors);
-  const number = (name: 'maxMiles' | 'roadFactor' | 'leadWeeksLow' | 'leadWeeksHigh' | 'transportWidthFeet') => ({
+  const number = (
+    name: 'maxMiles' | 'roadFactor' | 'leadWeeksLow' | 'leadWeeksHigh' | 'transportWidthFeet',
+  ) => ({
     type: 'number',
     required: true,
     error: errors[name]?.message,

@@ -121,7 +121,8 @@ export class NearestFloorPlanWish {
 @ObjectType({ simpleResolvers: true, description: 'Plans drawn for a wish, or why there are none.' })
 export class FloorPlanDesignAnswer {
   @Field(() => Int, {
-    description: 'With the same wish and seed, the answer is the same until the generator’s version or `transportWidthFeet` of `delivery` changes.',
+    description:
+      'With the same wish and seed, the answer is the same until the generator’s version or `transportWidthFeet` of `delivery` changes.',
   })
   seed!: number;
 

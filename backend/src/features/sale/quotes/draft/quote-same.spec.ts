@@ -84,6 +84,7 @@ describe('quote.same', () => {
         slug: one('castle-rock', null),
         width: one('single' as const, 'double' as const, 'triple' as const),
         squareFeet: 600 + below(2000),
+        sectionInches: 160,
       };
       const price = priceOf(own, home, content);
       const lines = draftLines(price.lines, knownBy(own));
