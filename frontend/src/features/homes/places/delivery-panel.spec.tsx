@@ -33,6 +33,9 @@ it('changes where and how fast homes are delivered, with the version that was re
   const miles = screen.getByLabelText(/Most miles/);
   await userEvent.clear(miles);
   await userEvent.type(miles, '300');
+  const widest = screen.getByLabelText(/Widest section/);
+  await userEvent.clear(widest);
+  await userEvent.type(widest, '15.5');
   await userEvent.click(screen.getByRole('button', { name: 'Add county' }));
   await userEvent.type(screen.getByLabelText(/County of exception 1/), 'San Juan County');
   await userEvent.type(screen.getByLabelText(/Sentence of exception 1/), 'No barge takes homes.');
@@ -45,6 +48,7 @@ it('changes where and how fast homes are delivered, with the version that was re
           ...initialDelivery,
           states: ['WA', 'OR'],
           maxMiles: 300,
+          transportWidthFeet: 15.5,
           except: [{ state: 'WA', county: 'San Juan', sentence: 'No barge takes homes.' }],
         },
       },
@@ -60,6 +64,13 @@ it('says what is wrong at its field, before and after the server has looked', as
   await userEvent.type(weeks, '11');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText(deliverySentences.leadOrder)).toBeInTheDocument();
+  const widest = screen.getByLabelText(/Widest section/);
+  for (const typed of ['15.25', '']) {
+    await userEvent.clear(widest);
+    if (typed) await userEvent.type(widest, typed);
+    expect(await screen.findByText(deliverySentences.transportWidthFeet)).toBeInTheDocument();
+  }
+  await userEvent.type(widest, '15');
   await userEvent.type(weeks, '{Backspace}2');
   await userEvent.click(screen.getByRole('button', { name: 'Add county' }));
   await userEvent.type(screen.getByLabelText(/County of exception 1/), 'Nowhere');

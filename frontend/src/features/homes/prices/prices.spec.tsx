@@ -104,6 +104,20 @@ describe('the price of a design', () => {
     expect(await screen.findByText('This home has no price yet. Ask us for it.')).toBeInTheDocument();
   });
 
+  it('place.travel: says of a home that is too wide for the road, in place of its total and a month', () => {
+    const conflicts = ['Hip roof and solar panels do not go together.', 'Too wide for the road.'];
+    renderAt(
+      <DesignPriceBlock
+        content={{ home: { slug: 'yachats' } }}
+        served={{ ...price, delivered: false, conflicts, payments: [] }}
+      />,
+    );
+    expect(screen.getByText('Too wide for the road.')).toBeInTheDocument();
+    expect(screen.getByText('$89,000 for the home')).toBeInTheDocument();
+    expect(screen.queryByText(/delivered and set up|a month|How this price/)).toBeNull();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([conflicts[0]]);
+  });
+
   it('can be asked for again after a failure', async () => {
     let fails = true;
     fakeApi({ '/api/prices': () => (fails ? restRefusal(503, {}) : { prices: [price] }) });

@@ -128,6 +128,28 @@ it('says what each home costs, for a square foot and a month, and what is in it'
   );
 });
 
+it('place.travel: says of a home that is too wide for the road, in place of its total', async () => {
+  const { api } = draw('/compare?homes=toledo,enid');
+  const tooWide = {
+    ...price,
+    lines: price.lines.slice(0, 1),
+    aboutCents: 10_000_000,
+    assumptions: ['Delivery is not included.'],
+    conflicts: ['Too wide for the road.'],
+    delivered: false,
+    payments: [],
+  };
+  api.answer('/api/prices', () => ({ prices: [tooWide, price] }));
+  await screen.findByText('$105,000 delivered and set up');
+  expect(cells('Delivered and set up')).toEqual([
+    'Too wide for the road.',
+    '$105,000 delivered and set up$104,000–$106,000',
+  ]);
+  expect(cells('Price of the home')).toEqual(['$100,000 for the home', '$100,000 for the home']);
+  expect(cells('A month')[0]).toBe('');
+  expect(screen.getByText(/^Assumed: The land is not included\./)).toBeInTheDocument();
+});
+
 it('says which home there is not, and asks for no price of it', async () => {
   const { api } = draw('/compare?homes=nowhere,enid');
   expect(

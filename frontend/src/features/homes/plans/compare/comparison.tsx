@@ -86,7 +86,8 @@ export const Comparison = () => {
   };
   const design = designAmong(homes);
   const loan = design?.content.loan ?? null;
-  const assumptions = prices.find((price) => price?.assumptions.length)?.assumptions ?? [];
+  // Of one that is delivered, if there is: the others say why they are not in place of their total.
+  const assumptions = (prices.find((price) => price?.delivered) ?? prices.find(Boolean))?.assumptions ?? [];
   return (
     <>
       <chakra.div
