@@ -88,3 +88,34 @@ it.each<[string, Wish]>([
     expect(designsFor(other, 3, 1).designs).toHaveLength(1);
   }
 });
+
+describe('place.travel: plans with a section that does not travel', () => {
+  const widest = ({ designs }: ReturnType<typeof designsFor>): number =>
+    Math.max(...designs.flatMap(({ plan }) => plan.levels[0].sections.map(({ h }) => h)));
+  const two: Wish = { beds: beds('queen', 'full'), baths: 1, width: 'single' };
+
+  it('are left out, those of exactly that width are not', () => {
+    expect([17.5, 16, 15.5, 15].map((feet) => widest(designsFor(two, 2, 6, feet)))).toEqual([
+      208, 192, 182, 160,
+    ]);
+    expect(designsFor(two, 2, 6, 17.5)).toEqual(designsFor(two, 2, 6));
+  });
+
+  it('are all that a wish has: the reason says so, and what is near travels', () => {
+    const four: Wish = { beds: beds('queen', 'queen', 'full', 'full'), baths: 2, width: 'single' };
+    expect(widest(designsFor(four, 1, 1))).toBe(208);
+    const answer = designsFor(four, 1, 1, 16);
+    if (!('reason' in answer)) throw new Error('A reason was expected');
+    expect(answer.reason).toBe(
+      'Too wide for the road. Every plan for this wish has a section of more than 16 ft.',
+    );
+    expect(answer.nearest.length).toBeGreaterThan(0);
+    for (const { wish } of answer.nearest)
+      expect(widest(designsFor(wish, 1, 1, 16))).toBeLessThanOrEqual(192);
+  });
+
+  it('are not why a wish that no width has cannot be built', () => {
+    const answer = designsFor({ ...two, length: 12 }, 1, 1, 16);
+    expect('reason' in answer && answer.reason).toMatch(/^No arrangement of these rooms is 12 ft long/);
+  });
+});

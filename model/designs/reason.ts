@@ -17,7 +17,7 @@ const because: Partial<Record<keyof Wish, (wish: Wish) => string>> = {
   entry: () => 'No utility room on an outer wall fits among these rooms.',
   porch: () => 'No porch fits before the front door.',
   width: ({ width }) =>
-    `These rooms do not fit into ${sections[width]}: to go by road a section is at most 80 ft long, and no wider than is allowed, and every bedroom door lies within 35 ft of an exit.`,
+    `These rooms do not fit into ${sections[width]}: a section is at most 80 ft long and no wider than travels by road, and every bedroom door lies within 35 ft of an exit.`,
   baths: () =>
     'So many baths do not fit: each stands at a wall with pipes, in few groups, within the greatest size that goes by road.',
   beds: () =>
