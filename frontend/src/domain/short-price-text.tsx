@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { tooWideSentence } from '@hearthline/rules/homes/places/not-served.ts';
 import {
   deliveredText,
   homeAloneText,
@@ -16,30 +17,35 @@ export const ShortPriceText = ({
   price: { aboutCents, baseCents, month, leftOut, sentence },
 }: {
   readonly price: ShortPrice;
-}) => (
-  <chakra.div fontVariantNumeric="lining-nums tabular-nums">
-    {aboutCents !== null && (
-      <Text fontSize="1rem" letterSpacing="-0.01em" fontWeight="650">
-        {deliveredText(aboutCents)}
-      </Text>
-    )}
-    <Text look={aboutCents === null ? 'body' : 'small'} fontWeight={aboutCents === null ? '600' : undefined}>
-      {homeAloneText(baseCents)}
-    </Text>
-    {aboutCents === null && (
-      <Text look="small" quiet mt="0.5">
-        {sentence}
-      </Text>
-    )}
-    {month && (
-      <>
-        <Text look="small" color="pineText" fontWeight="600" mt="0.5">
-          {monthText(month.monthlyCents)}
+}) => {
+  // That a home is too wide is as short as a total and stands in its place; what is said of a place is longer.
+  const total =
+    aboutCents !== null ? deliveredText(aboutCents) : sentence === tooWideSentence ? sentence : null;
+  return (
+    <chakra.div fontVariantNumeric="lining-nums tabular-nums">
+      {total !== null && (
+        <Text fontSize="1rem" letterSpacing="-0.01em" fontWeight="650">
+          {total}
         </Text>
-        <Text look="fine" quiet mt="0.5" textWrap="pretty">
-          {monthTermsText(month, leftOut)}
+      )}
+      <Text look={total === null ? 'body' : 'small'} fontWeight={total === null ? '600' : undefined}>
+        {homeAloneText(baseCents)}
+      </Text>
+      {total === null && (
+        <Text look="small" quiet mt="0.5">
+          {sentence}
         </Text>
-      </>
-    )}
-  </chakra.div>
-);
+      )}
+      {month && (
+        <>
+          <Text look="small" color="pineText" fontWeight="600" mt="0.5">
+            {monthText(month.monthlyCents)}
+          </Text>
+          <Text look="fine" quiet mt="0.5" textWrap="pretty">
+            {monthTermsText(month, leftOut)}
+          </Text>
+        </>
+      )}
+    </chakra.div>
+  );
+};

@@ -129,7 +129,7 @@ export const DeliveryForm = ({ delivery, reload }: DeliveryFormProps) => {
             {...number('leadWeeksHigh')}
           />
         </FieldRow>
-        <FieldRow fieldWidth="14rem">
+        <chakra.div maxW="23rem">
           <TextField
             label="Widest section that travels, in feet"
             inputMode="decimal"
@@ -139,7 +139,7 @@ export const DeliveryForm = ({ delivery, reload }: DeliveryFormProps) => {
             help="The generator draws no wider plan. Other homes with a wider section say “Too wide for the road.” in place of a delivered total, and are not quoted."
             {...number('transportWidthFeet')}
           />
-        </FieldRow>
+        </chakra.div>
         <ExceptionFields control={control} register={register} errors={errors} />
         {conflict && <ConflictMessage {...conflict} />}
         {failure && <FormMessage tone="error">{failure}</FormMessage>}

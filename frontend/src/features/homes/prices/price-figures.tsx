@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { tooWideSentence } from '@hearthline/rules/homes/places/not-served.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import {
   deliveredText,
@@ -42,7 +43,7 @@ export const PriceFigures = ({ price, leftOut, loan }: PriceFiguresProps) => {
   const payment = price.payments.find(({ kind }) => kind === (loan ?? defaultLoanKind));
   if (!short) return null;
   const { baseCents, aboutCents, month, sentence } = short;
-  if (aboutCents === null)
+  if (aboutCents === null && sentence !== tooWideSentence)
     return (
       <Figure title="The home" value={homeAloneText(baseCents)}>
         {sentence}
@@ -60,8 +61,13 @@ export const PriceFigures = ({ price, leftOut, loan }: PriceFiguresProps) => {
       }}
       css={{ '& > :nth-of-type(3)': { gridColumn: { md: '1 / -1', lg: 'auto' } } }}
     >
-      <Figure title="Delivered total" value={deliveredText(aboutCents)}>
-        {rangeText(price.totalLowCents, price.totalHighCents, wholeCentsText)}, by what your lot needs.
+      <Figure
+        title="Delivered total"
+        value={aboutCents === null ? tooWideSentence : deliveredText(aboutCents)}
+      >
+        {aboutCents === null
+          ? 'A section of this home is wider than what we may bring by road, so there is no total.'
+          : `${rangeText(price.totalLowCents, price.totalHighCents, wholeCentsText)}, by what your lot needs.`}
       </Figure>
       <Figure title="The home" value={homeAloneText(baseCents)}>
         With its standard equipment.

@@ -90,3 +90,17 @@ it('orders by price, size and name, homes without a price last', () => {
   expect(order('size-down')).toBe('BNEC');
   expect(order('name')).toBe('BCEN');
 });
+
+it('place.travel: orders homes without a delivered total behind those with one, by the home alone', () => {
+  const [enid, cannon, birkenfeld, nameless] = homes;
+  const tooWide = (one: CatalogEntry): CatalogEntry => ({
+    ...one,
+    price: one.price && { ...one.price, aboutCents: null, month: null, sentence: 'Too wide for the road.' },
+  });
+  const order = (by: Parameters<typeof inOrder>[1]) =>
+    inOrder([nameless!, tooWide(cannon!), tooWide(enid!), birkenfeld!], by)
+      .map(({ name }) => name[0])
+      .join('');
+  expect(order('price')).toBe('BCEN');
+  expect(order('price-down')).toBe('BECN');
+});

@@ -10,17 +10,15 @@ export const catalogOrders = [
 ] as const;
 export type CatalogOrder = (typeof catalogOrders)[number]['id'];
 
-/** What a home is ordered by: the delivered total, or else the home alone. */
-const amountOf = ({ aboutCents, baseCents }: NonNullable<CatalogEntry['price']>): number =>
-  aboutCents ?? baseCents;
+/** Homes with a delivered total stand before those of which only the home alone has a price, and these before those without one. */
+const rankOf = ({ price }: CatalogEntry): number => (price === null ? 2 : price.aboutCents === null ? 1 : 0);
+/** What homes of a rank are ordered by: the delivered total, or else the home alone. */
+const amountOf = ({ price }: CatalogEntry): number => price?.aboutCents ?? price?.baseCents ?? 0;
 
-/** Homes without a price stand last, whichever way. */
 const byPrice =
   (sign: 1 | -1) =>
   (one: CatalogEntry, other: CatalogEntry): number =>
-    one.price && other.price
-      ? sign * (amountOf(one.price) - amountOf(other.price))
-      : Number(one.price === null) - Number(other.price === null);
+    rankOf(one) - rankOf(other) || sign * (amountOf(one) - amountOf(other));
 const bySize =
   (sign: 1 | -1) =>
   (one: CatalogEntry, other: CatalogEntry): number =>

@@ -5,6 +5,7 @@ import {
   weInclude,
   type IncludedKey,
 } from '@hearthline/rules/homes/compare/included.ts';
+import { tooWideSentence } from '@hearthline/rules/homes/places/not-served.ts';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import {
   deliveredText,
@@ -48,9 +49,10 @@ export const priced: PriceCell = (price, show) => {
   return price === null || price.lines.length === 0 ? <Answer answer="ask" /> : show(price);
 };
 
-/** The delivered total and its range; where the home is not delivered, what is said of the place. */
+/** The delivered total and its range; where the home is not delivered, why. */
 export const WholeAmount = ({ price }: { readonly price: Price }) => {
   const short = shortPriceOf(price);
+  if (short?.sentence === tooWideSentence) return <strong>{tooWideSentence}</strong>;
   return short && short.aboutCents !== null ? (
     <>
       <strong>{deliveredText(short.aboutCents)}</strong>
