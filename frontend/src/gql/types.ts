@@ -3874,7 +3874,7 @@ export type PricePreviewQueryVariables = Exact<{
 }>;
 
 
-export type PricePreviewQuery = { pricePreview: { on: string, totalLowCents: number, totalHighCents: number, aboutCents: number, assumptions: Array<string>, lines: Array<{ key: string, label: string, quantity: number, unit: PriceUnit, lowCents: number, highCents: number, estimateCents: number, taxable: boolean, source: string | null, sourceOn: string | null }> } };
+export type PricePreviewQuery = { pricePreview: { on: string, totalLowCents: number, totalHighCents: number, aboutCents: number, delivered: boolean, conflicts: Array<string>, assumptions: Array<string>, lines: Array<{ key: string, label: string, quantity: number, unit: PriceUnit, lowCents: number, highCents: number, estimateCents: number, taxable: boolean, source: string | null, sourceOn: string | null }> } };
 
 export type PricedHomesQueryVariables = Exact<{ [key: string]: never; }>;
 

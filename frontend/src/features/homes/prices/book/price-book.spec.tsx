@@ -211,6 +211,8 @@ it('previews what a home costs on a day, line by line', async () => {
       totalLowCents: 900_900,
       totalHighCents: 1_392_300,
       aboutCents: 1_146_600,
+      delivered: true,
+      conflicts: [],
       assumptions: ['Own land.'],
     },
   }));
@@ -222,6 +224,42 @@ it('previews what a home costs on a day, line by line', async () => {
   );
   expect(within(dialog).getByText('Assumed: Own land.')).toBeInTheDocument();
   expect(api.sent('PricePreview')).toEqual([{ slug: 'enid', on: '2027-02-01' }]);
+});
+
+it('place.travel: previews no total of a home that is too wide for the road', async () => {
+  const { api } = await drawn('/admin/prices?on=2027-02-01');
+  const home = {
+    __typename: 'PriceLine',
+    key: 'home:enid',
+    label: 'Enid',
+    quantity: 1,
+    unit: 'each',
+    lowCents: 9_414_000,
+    highCents: 9_414_000,
+    estimateCents: 9_414_000,
+    taxable: true,
+    source: null,
+    sourceOn: null,
+  };
+  api.answer('PricePreview', ({ on }) => ({
+    pricePreview: {
+      __typename: 'DesignPrice',
+      on,
+      lines: [home],
+      totalLowCents: 9_414_000,
+      totalHighCents: 9_414_000,
+      aboutCents: 9_414_000,
+      delivered: false,
+      conflicts: ['Too wide for the road.'],
+      assumptions: [],
+    },
+  }));
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const dialog = await screen.findByRole('dialog', { name: 'What this home costs' });
+  expect(
+    await within(dialog).findByText('Too wide for the road. $94,140 for the home on Feb 1, 2027'),
+  ).toBeInTheDocument();
+  expect(within(dialog).queryByText(/About|Delivered total/)).toBeNull();
 });
 
 it('says in words what each price is of; keys are for files', async () => {

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { rangeText, shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { homeAloneText, rangeText, shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { useState } from 'react';
 import {
   usePricedHomesQuery,
@@ -23,11 +23,19 @@ type Preview = PricePreviewQuery['pricePreview'];
 
 const Lines = ({ price }: { readonly price: Preview }) => (
   <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-    <Text fontWeight="600">
-      About {shortCentsText(price.aboutCents)},{' '}
-      {rangeText(price.totalLowCents, price.totalHighCents, shortCentsText)} on {dayText(price.on)}
-    </Text>
-    <PriceLines price={price} />
+    {price.delivered ? (
+      <>
+        <Text fontWeight="600">
+          About {shortCentsText(price.aboutCents)},{' '}
+          {rangeText(price.totalLowCents, price.totalHighCents, shortCentsText)} on {dayText(price.on)}
+        </Text>
+        <PriceLines price={price} />
+      </>
+    ) : (
+      <Text fontWeight="600">
+        {price.conflicts.join(' ')} {homeAloneText(price.aboutCents)} on {dayText(price.on)}
+      </Text>
+    )}
     {price.assumptions.length > 0 && (
       <Text look="fine" quiet>
         Assumed: {price.assumptions.join(' ')}
