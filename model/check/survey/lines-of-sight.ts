@@ -1,0 +1,84 @@
+import type { Point } from '../../plan/box.ts';
+import type { Box, Level } from '../../plan/document.ts';
+import { clip, type Raster } from '../../plan/raster.ts';
+import { blockedBoxes } from './clearance.ts';
+
+/** What one cannot see through, with all doors open: walls without their doors. Furniture hides nothing. */
+export const opaqueBoxes = ({ doors }: Level, { cells, length, width }: Raster): Box[] => {
+  const free = new Uint8Array(length * width);
+  for (let at = 0; at < free.length; at++) if ((cells[at] ?? 0) > 0) free[at] = 1;
+  for (const door of doors) {
+    const { x, y, w, h } = clip(door, length, width);
+    for (let row = y; row < y + h; row++) free.fill(1, row * length + x, row * length + x + w);
+  }
+  return blockedBoxes(free, length, width);
+};
+
+/** Angles from one to another, in radians. */
+type Angles = readonly [from: number, to: number];
+
+/** Below this nothing is seen between two bodies that touch. */
+const closed = 1e-6;
+
+const cornersOf = ({ x, y, w, h }: Box): Point[] => [
+  { x, y },
+  { x: x + w, y },
+  { x: x + w, y: y + h },
+  { x, y: y + h },
+];
+
+/** Under which angles a box appears from outside of it, seen from a direction; in two parts where it reaches behind. */
+const anglesOf = (box: Box, eye: Point, ahead: Point): Angles[] => {
+  const angles = cornersOf(box).map(({ x, y }) => {
+    const [dx, dy] = [x - eye.x, y - eye.y];
+    return Math.atan2(ahead.x * dy - ahead.y * dx, ahead.x * dx + ahead.y * dy);
+  });
+  const [start, end] = [Math.min(...angles), Math.max(...angles)];
+  if (end - start <= Math.PI) return [[start, end]];
+  return [
+    [-Math.PI, Math.max(...angles.filter((angle) => angle < 0))],
+    [Math.min(...angles.filter((angle) => angle >= 0)), Math.PI],
+  ];
+};
+
+/** How far away a box begins along a ray; Infinity where the ray misses it. */
+const distanceAlong = ({ x, y, w, h }: Box, eye: Point, dx: number, dy: number): number => {
+  const [x1, x2] = [(x - eye.x) / dx, (x + w - eye.x) / dx];
+  const [y1, y2] = [(y - eye.y) / dy, (y + h - eye.y) / dy];
+  const enters = Math.max(Math.min(x1, x2), Math.min(y1, y2));
+  const leaves = Math.min(Math.max(x1, x2), Math.max(y1, y2));
+  return enters <= leaves && leaves >= 0 ? Math.max(0, enters) : Infinity;
+};
+
+/**
+ * Makes a function that says whether any straight line leads from a point to a box past all others.
+ * @param opaque boxes that do not overlap the seen one
+ */
+export const sightOf = (seen: Box, opaque: readonly Box[]): ((eye: Point) => boolean) => {
+  // What hid it last will mostly hide it from the next point, too.
+  const hiding = [...opaque];
+  return (eye) => {
+    const ahead = { x: seen.x + seen.w / 2 - eye.x, y: seen.y + seen.h / 2 - eye.y };
+    const [[from, to] = [0, 0]] = anglesOf(seen, eye, ahead);
+    const hidden: Angles[] = [];
+    for (const [index, box] of hiding.entries())
+      for (const [start, end] of anglesOf(box, eye, ahead)) {
+        if (end <= from || start >= to) continue;
+        const angle = (Math.max(start, from) + Math.min(end, to)) / 2;
+        const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+        const [dx, dy] = [ahead.x * cos - ahead.y * sin, ahead.x * sin + ahead.y * cos];
+        if (distanceAlong(box, eye, dx, dy) >= distanceAlong(seen, eye, dx, dy)) continue;
+        hidden.push([start, end]);
+        if (start > from || end < to) continue;
+        hiding.splice(index, 1);
+        hiding.unshift(box);
+        return false;
+      }
+    let at = from;
+    for (const [start, end] of hidden.sort(([a], [b]) => a - b)) {
+      if (start > at + closed) return true;
+      at = Math.max(at, end);
+    }
+    return at < to - closed;
+  };
+};
