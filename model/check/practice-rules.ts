@@ -1,7 +1,7 @@
 import { isNewPlan, type Plan, type WidthClass } from '../plan/document.ts';
 import { isBedroom } from '../plan/kinds.ts';
 import { bookOfPractice } from './book/practice-rules.ts';
-import { shareOf, type PracticeRule } from './book/rule.ts';
+import { shareOf } from './book/rule.ts';
 import { orderedWindows, streetWallOf } from './survey/street.ts';
 import { surveyOf, type NewSurvey } from './survey/survey.ts';
 
@@ -31,7 +31,7 @@ export const appliesTo = (id: string, home: NewSurvey): boolean =>
 export const practiceRules = (Object.keys(book) as PracticeRuleId[]).map((id) => ({
   id,
   /** Which share of the plans of a width class, of those to which the rule applies, keeps it. */
-  share: (width: WidthClass): number => shareOf(book[id] as PracticeRule<unknown>, width),
+  share: (width: WidthClass): number => shareOf(book[id], width),
   appliesTo: (plan: Plan): boolean => {
     const home = surveyOf(plan);
     return isNewPlan(home.plan) && appliesTo(id, home as NewSurvey);

@@ -10,7 +10,7 @@ export const documentRules = {
   'geo.rectilinear': rule('document', 'edges along x or y',
     'A floor is a ring of whole-inch corners with edges along x or y and no needless corner.', 'document', {}),
   'geo.inside': rule('document', 'inside',
-    'Sections, floors, walls, openings, fixtures and alarms lie inside the footprint; porches outside.', 'document', {}),
+    'Sections, floors, walls, openings, fixtures and alarms lie inside the footprint; porches outside; parts of the front within their side.', 'document', {}),
   'geo.overlap': rule('document', '0 sq in',
     'No floor overlaps another floor or a wall.', 'document', {}),
   'geo.cover': rule('document', '>= 99 %',

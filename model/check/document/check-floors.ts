@@ -1,4 +1,4 @@
-import { contains, sharedArea, touches } from '../../plan/box.ts';
+import { contains, sharedArea, touches, widthOf } from '../../plan/box.ts';
 import type { Box } from '../../plan/document.ts';
 import { boundsOf, ringFault } from '../../plan/ring.ts';
 import { maxWinding } from '../survey/survey.ts';
@@ -54,6 +54,13 @@ export const floorChecks = {
           item: porch.id,
           measured: cornersOf(porch),
           message: `${porch.id} does not lie outside the footprint, touching it.`,
+        })),
+      ...(plan.front?.parts ?? [])
+        .filter(({ side, from, to }) => from < 0 || to <= from || to > widthOf(footprint, side))
+        .map(({ id, side, from, to }) => ({
+          item: id,
+          measured: `${from} to ${to}`,
+          message: `${id} does not lie within the ${side} side.`,
         })),
     ];
   },
