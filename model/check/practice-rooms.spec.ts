@@ -99,3 +99,18 @@ describe('rooms of a single', () => { holds(newSingle, [
   ['plan.sitting', ({ rooms }) => { named(rooms, 'living').use = 'family'; }, ['none']],
   ['plan.sitting', ({ walls }) => { walls.push({ id: 'stub', kind: 'interior', x: 540, y: 80, w: 10, h: 4 }); }, ['none']],
 ]); });
+
+/** The end of the wall that hides the toilet of the double's second bath. */
+const partition = ({ walls, rooms }: Level, end: number): void => {
+  named(walls, 'w13').w = end - 462;
+  for (const corner of named(rooms, 'bath').floor) if (corner[0] === 490) corner[0] = end;
+};
+
+// prettier-ignore
+describe('what is seen from the living room', () => { holds(newDouble, [
+  ['plan.sight', ({ doors }) => { named(doors, 'primary-bath-door').x = 29; }, []],
+  ['plan.sight', ({ doors }) => { named(doors, 'primary-bath-door').x = 30; }, ['primary-bath toilet from living']],
+  ['plan.sight', ({ doors, rooms }) => { named(doors, 'primary-bath-door').x = 30; named(rooms, 'living').use = 'family'; }, []],
+  ['plan.sight', (level) => partition(level, 488), []],
+  ['plan.sight', (level) => partition(level, 487), ['bath toilet-2 from living']],
+]); });

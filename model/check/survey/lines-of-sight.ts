@@ -20,26 +20,28 @@ type Angles = readonly [from: number, to: number];
 /** Below this nothing is seen between two bodies that touch. */
 const closed = 1e-6;
 
-const cornersOf = ({ x, y, w, h }: Box): Point[] => [
-  { x, y },
-  { x: x + w, y },
-  { x: x + w, y: y + h },
-  { x, y: y + h },
-];
-
 /** Under which angles a box appears from outside of it, seen from a direction; in two parts where it reaches behind. */
-const anglesOf = (box: Box, eye: Point, ahead: Point): Angles[] => {
-  const angles = cornersOf(box).map(({ x, y }) => {
-    const [dx, dy] = [x - eye.x, y - eye.y];
+const anglesOf = ({ x, y, w, h }: Box, eye: Point, ahead: Point): readonly Angles[] => {
+  const angle = (cornerX: number, cornerY: number): number => {
+    const [dx, dy] = [cornerX - eye.x, cornerY - eye.y];
     return Math.atan2(ahead.x * dy - ahead.y * dx, ahead.x * dx + ahead.y * dy);
-  });
-  const [start, end] = [Math.min(...angles), Math.max(...angles)];
+  };
+  const [a, b, c, d] = [angle(x, y), angle(x + w, y), angle(x + w, y + h), angle(x, y + h)];
+  const [start, end] = [Math.min(a, b, c, d), Math.max(a, b, c, d)];
   if (end - start <= Math.PI) return [[start, end]];
+  const all = [a, b, c, d];
   return [
-    [-Math.PI, Math.max(...angles.filter((angle) => angle < 0))],
-    [Math.min(...angles.filter((angle) => angle >= 0)), Math.PI],
+    [-Math.PI, Math.max(...all.filter((one) => one < 0))],
+    [Math.min(...all.filter((one) => one >= 0)), Math.PI],
   ];
 };
+
+/** Whether a box lies wholly on one side of all lines from a point to another box. */
+const isAside = (box: Box, eye: Point, seen: Box): boolean =>
+  box.x + box.w <= Math.min(eye.x, seen.x) ||
+  box.x >= Math.max(eye.x, seen.x + seen.w) ||
+  box.y + box.h <= Math.min(eye.y, seen.y) ||
+  box.y >= Math.max(eye.y, seen.y + seen.h);
 
 /** How far away a box begins along a ray; Infinity where the ray misses it. */
 const distanceAlong = ({ x, y, w, h }: Box, eye: Point, dx: number, dy: number): number => {
@@ -61,7 +63,8 @@ export const sightOf = (seen: Box, opaque: readonly Box[]): ((eye: Point) => boo
     const ahead = { x: seen.x + seen.w / 2 - eye.x, y: seen.y + seen.h / 2 - eye.y };
     const [[from, to] = [0, 0]] = anglesOf(seen, eye, ahead);
     const hidden: Angles[] = [];
-    for (const [index, box] of hiding.entries())
+    for (const [index, box] of hiding.entries()) {
+      if (isAside(box, eye, seen)) continue;
       for (const [start, end] of anglesOf(box, eye, ahead)) {
         if (end <= from || start >= to) continue;
         const angle = (Math.max(start, from) + Math.min(end, to)) / 2;
@@ -74,6 +77,7 @@ export const sightOf = (seen: Box, opaque: readonly Box[]): ((eye: Point) => boo
         hiding.unshift(box);
         return false;
       }
+    }
     let at = from;
     for (const [start, end] of hidden.sort(([a], [b]) => a - b)) {
       if (start > at + closed) return true;
