@@ -1,30 +1,13 @@
 import { depthOf, facesAlongX, opposite, sharedArea, widthOf } from '../../plan/box.ts';
-import { sides, type Box, type Fixture, type Side } from '../../plan/document.ts';
+import { sides, type Box, type Fixture } from '../../plan/document.ts';
 import { isGreatRoom } from '../../plan/kinds.ts';
 import { clip } from '../../plan/raster.ts';
 import type { NewChecks } from '../fault.ts';
 import type { LimitOf } from '../rules.ts';
 import { roomsWith } from '../survey/belongings.ts';
+import { between } from '../survey/between.ts';
 import { roomAt } from '../survey/opening.ts';
 import type { NewSurvey } from '../survey/survey.ts';
-
-/** What lies between two pieces where the second stands straight across from a side of the first; sizes may be negative. */
-const between = (one: Box, other: Box, side: Side): Box => {
-  const x = Math.max(one.x, other.x);
-  const y = Math.max(one.y, other.y);
-  const w = Math.min(one.x + one.w, other.x + other.w) - x;
-  const h = Math.min(one.y + one.h, other.y + other.h) - y;
-  switch (side) {
-    case 'left':
-      return { x: other.x + other.w, y, w: one.x - other.x - other.w, h };
-    case 'right':
-      return { x: one.x + one.w, y, w: other.x - one.x - one.w, h };
-    case 'rear':
-      return { x, y: other.y + other.h, w, h: one.y - other.y - other.h };
-    case 'front':
-      return { x, y: one.y + one.h, w, h: other.y - one.y - one.h };
-  }
-};
 
 /** Whether nothing but tables stands on a stretch of floor. */
 const isClear = ({ raster, level }: NewSurvey, { x, y, w, h }: Box): boolean => {
