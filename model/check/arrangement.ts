@@ -80,7 +80,7 @@ const onBothSides = (rooms: readonly Room[], g: number): boolean =>
 
 const isSingleOrDouble = ({ widthClass }: Plan): boolean => widthClass !== 'triple';
 
-const held: Readonly<Record<ArrangementKind, (home: Survey, g: number) => boolean>> = {
+const definitions: Readonly<Record<ArrangementKind, (home: Survey, g: number) => boolean>> = {
   split: ({ rooms }, g) => {
     const primary = rooms.find(({ use }) => use === 'primary');
     const others = rooms.filter(({ use }) => use === 'bedroom');
@@ -147,5 +147,5 @@ export const holdsArrangement = (
 ): boolean => {
   if (arrangement === undefined) return false;
   const home = surveyOf(plan);
-  return held[arrangement](home, middleOfGreatRoom(home));
+  return definitions[arrangement](home, middleOfGreatRoom(home));
 };

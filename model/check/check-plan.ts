@@ -30,7 +30,7 @@ import { roomPracticeChecks } from './practice/rooms.ts';
 import { sightChecks } from './practice/sight.ts';
 import { storeChecks } from './practice/store.ts';
 import { ruleIds, ruleOf, type RuleId } from './rules.ts';
-import { maxWinding, surveyOf, type NewSurvey, type Survey } from './survey/survey.ts';
+import { maxWinding, surveyOf, type Survey } from './survey/survey.ts';
 import { accessibleChecks } from './wish/accessible.ts';
 import { newWishChecks } from './wish/new-wishes.ts';
 import { wishChecks } from './wish/wishes.ts';
@@ -100,7 +100,7 @@ export function* checkInSteps(plan: Plan, wish?: Wish): Generator<readonly Findi
     if (!measurable && !withoutMeasuring.test(id)) continue;
     if (id.startsWith('wish.') && !wish) continue;
     const { level, cite, required, limit, onlyNew } = ruleOf(id);
-    if (onlyNew && !(isNewPlan(plan) && appliesTo(id, home as NewSurvey))) continue;
+    if (onlyNew && !(isNewPlan(plan) && appliesTo(id, plan))) continue;
     const faults = checks[id]?.(home, limit, wish) ?? [];
     yield faults.slice(0, maxPerRule).map(({ room, item, measured, message, level: own = level }) => ({
       rule: id,

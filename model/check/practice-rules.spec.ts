@@ -7,7 +7,9 @@ import { ruleIds, ruleOf } from './rules.ts';
 
 const ruleWith = (id: PracticeRuleId) => practiceRules.find((one) => one.id === id)!;
 
-const applies = (id: PracticeRuleId, change: (plan: Plan) => void, make: () => Plan = newSingle): boolean => {
+type Change = (plan: Plan) => void;
+
+const applies = (id: PracticeRuleId, change: Change, make: () => Plan = newSingle): boolean => {
   const plan = make();
   change(plan);
   return ruleWith(id).appliesTo(plan);
@@ -62,27 +64,27 @@ describe('apply', () => {
     ]);
   });
 
-  it.each([
-    ['entry.corner', (plan: Plan) => void (plan.length = 239), (plan: Plan) => void (plan.length = 240)],
-    ['light.rear', (plan: Plan) => void (plan.length = 719), (plan: Plan) => void (plan.length = 720)],
-    ['plan.counter', (plan: Plan) => void (plan.length = 719), (plan: Plan) => void (plan.length = 720)],
-    ['store.kinds', (plan: Plan) => void (plan.length = 809), (plan: Plan) => void (plan.length = 810)],
+  it.each<[PracticeRuleId, Change, Change]>([
+    ['entry.corner', (plan) => void (plan.length = 239), (plan) => void (plan.length = 240)],
+    ['light.rear', (plan) => void (plan.length = 719), (plan) => void (plan.length = 720)],
+    ['plan.counter', (plan) => void (plan.length = 719), (plan) => void (plan.length = 720)],
+    ['store.kinds', (plan) => void (plan.length = 809), (plan) => void (plan.length = 810)],
     [
       'entry.cover',
-      (plan: Plan) => void (plan.front!.style = 'plain'),
-      (plan: Plan) => void (plan.front!.style = 'ranch'),
+      (plan) => void (plan.front!.style = 'plain'),
+      (plan) => void (plan.front!.style = 'ranch'),
     ],
     [
       'front.pairs',
-      (plan: Plan) => void plan.levels[0].windows.splice(0, 5),
-      (plan: Plan) => void plan.levels[0].windows.splice(0, 4),
+      (plan) => void plan.levels[0].windows.splice(0, 5),
+      (plan) => void plan.levels[0].windows.splice(0, 4),
     ],
     [
       'plan.lounges',
-      (plan: Plan) => void (named(plan.levels[0].rooms, 'utility').use = 'dining'),
-      (plan: Plan) => void (named(plan.levels[0].rooms, 'utility').use = 'family'),
+      (plan) => void (named(plan.levels[0].rooms, 'utility').use = 'dining'),
+      (plan) => void (named(plan.levels[0].rooms, 'utility').use = 'family'),
     ],
-  ] as const)('%s to some', (id, isOutside, isWithin) => {
+  ])('%s to some', (id, isOutside, isWithin) => {
     expect(applies(id, isOutside)).toBe(false);
     expect(applies(id, isWithin)).toBe(true);
   });

@@ -85,7 +85,7 @@ export const frontChecks = {
     const paired = windows.filter((one) =>
       windows.some((other) => other !== one && arePartners(one, other, axes, limit)),
     ).length;
-    if (paired >= limit.share * windows.length) return [];
+    if (windows.length < 2 || paired >= limit.share * windows.length) return [];
     const measured = `${paired} of ${windows.length}`;
     return [{ measured, message: `${measured} windows of the street wall have a partner.` }];
   },

@@ -1,11 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SheetPart, SheetRow } from '@hearthline/model/code-sheet/code-sheet.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { ChevronIcon } from '../../../../ui/theme/icons.tsx';
 import { requiredText, resultWords } from './sheet-words.ts';
 
-const tones = { passed: 'done', warned: 'act', failed: 'late', unmeasured: 'neutral' } as const;
+const tones = {
+  passed: 'done',
+  advised: 'neutral',
+  warned: 'act',
+  failed: 'late',
+  unmeasured: 'neutral',
+} as const;
 
 const Part = chakra('details', {
   base: {
@@ -84,9 +91,11 @@ const count = (rows: readonly SheetRow[], result: SheetRow['result']): number =>
 /** Rules that belong together, closed unless one of them is not met. */
 export const CodeSheetPart = ({ part: { title, rows } }: { part: SheetPart }) => {
   const [failed, warned, passed] = [count(rows, 'failed'), count(rows, 'warned'), count(rows, 'passed')];
+  const advised = count(rows, 'advised');
   const results = [
     `${passed} passed`,
     warned > 0 && `${warned} with advice`,
+    advised > 0 && pluralize(advised, 'suggestion'),
     failed > 0 && `${failed} not met`,
   ];
   return (
