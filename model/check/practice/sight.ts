@@ -1,3 +1,6 @@
+import { distanceOf } from '../../plan/box.ts';
+import type { Box } from '../../plan/document.ts';
+import { boundsOf } from '../../plan/ring.ts';
 import type { Fault, NewChecks } from '../fault.ts';
 import { opaqueBoxes, sightOf } from '../survey/lines-of-sight.ts';
 import { roomAt } from '../survey/opening.ts';
@@ -17,14 +20,24 @@ const eyesIn = ({ raster, rooms }: NewSurvey, grid: number): { x: number; y: num
   return eyes;
 };
 
+/** The doors of the room in which a toilet stands, if nothing else is open to it: who sees the toilet looks through one of them. */
+const gatesOf = ({ rooms, contacts, level, raster }: NewSurvey, { x, y, w, h }: Box): Box[] | undefined => {
+  const index = roomAt(raster, x + (w >> 1), y + (h >> 1));
+  const room = rooms[index];
+  if (!room || livingUses.has(room.use)) return undefined;
+  if (contacts.some(({ a, b, open }) => open > 0 && (a === index || b === index))) return undefined;
+  const bounds = boundsOf(room.floor);
+  return level.doors.filter((door) => distanceOf(door, bounds) === 0);
+};
+
 export const sightChecks = {
   'plan.sight': (home, { grid }) => {
     const toilets = home.level.fixtures.filter(({ kind }) => kind === 'toilet');
-    const opaque = opaqueBoxes(home.level, home.raster);
+    const opaque = opaqueBoxes(home.level);
     const eyes = eyesIn(home, grid);
     if (toilets.length * eyes.length * opaque.length > maxLooks) return [];
     return toilets.flatMap((toilet): Fault[] => {
-      const sees = sightOf(toilet, opaque);
+      const sees = sightOf(toilet, opaque, gatesOf(home, toilet));
       const eye = eyes.find(sees);
       const room = eye && home.rooms[roomAt(home.raster, Math.floor(eye.x), Math.floor(eye.y))];
       if (!room) return [];

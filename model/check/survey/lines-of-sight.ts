@@ -1,18 +1,26 @@
-import type { Point } from '../../plan/box.ts';
+import { sharedArea, type Point } from '../../plan/box.ts';
 import type { Box, Level } from '../../plan/document.ts';
-import { clip, type Raster } from '../../plan/raster.ts';
-import { blockedBoxes } from './clearance.ts';
+
+/** What is left of a box without the part that another one covers. */
+const without = (box: Box, hole: Box): Box[] => {
+  if (sharedArea(box, hole) === 0) return [box];
+  const [right, front] = [box.x + box.w, box.y + box.h];
+  const [holeRight, holeFront] = [hole.x + hole.w, hole.y + hole.h];
+  const y = Math.max(box.y, hole.y);
+  const h = Math.min(front, holeFront) - y;
+  return [
+    { ...box, h: y - box.y },
+    { ...box, y: y + h, h: front - y - h },
+    { x: box.x, y, w: hole.x - box.x, h },
+    { x: holeRight, y, w: right - holeRight, h },
+  ].filter((piece) => piece.w > 0 && piece.h > 0);
+};
 
 /** What one cannot see through, with all doors open: walls without their doors. Furniture hides nothing. */
-export const opaqueBoxes = ({ doors }: Level, { cells, length, width }: Raster): Box[] => {
-  const free = new Uint8Array(length * width);
-  for (let at = 0; at < free.length; at++) if ((cells[at] ?? 0) > 0) free[at] = 1;
-  for (const door of doors) {
-    const { x, y, w, h } = clip(door, length, width);
-    for (let row = y; row < y + h; row++) free.fill(1, row * length + x, row * length + x + w);
-  }
-  return blockedBoxes(free, length, width);
-};
+export const opaqueBoxes = ({ walls, doors }: Level): Box[] =>
+  walls.flatMap(({ x, y, w, h }) =>
+    doors.reduce<Box[]>((pieces, door) => pieces.flatMap((piece) => without(piece, door)), [{ x, y, w, h }]),
+  );
 
 /** Angles from one to another, in radians. */
 type Angles = readonly [from: number, to: number];
@@ -55,13 +63,21 @@ const distanceAlong = ({ x, y, w, h }: Box, eye: Point, dx: number, dy: number):
 /**
  * Makes a function that says whether any straight line leads from a point to a box past all others.
  * @param opaque boxes that do not overlap the seen one
+ * @param gates boxes of which each such line crosses one, if that is known
  */
-export const sightOf = (seen: Box, opaque: readonly Box[]): ((eye: Point) => boolean) => {
+export const sightOf = (
+  seen: Box,
+  opaque: readonly Box[],
+  gates?: readonly Box[],
+): ((eye: Point) => boolean) => {
   // What hid it last will mostly hide it from the next point, too.
   const hiding = [...opaque];
   return (eye) => {
     const ahead = { x: seen.x + seen.w / 2 - eye.x, y: seen.y + seen.h / 2 - eye.y };
     const [[from, to] = [0, 0]] = anglesOf(seen, eye, ahead);
+    const isBefore = (box: Box): boolean =>
+      !isAside(box, eye, seen) && anglesOf(box, eye, ahead).some(([start, end]) => end > from && start < to);
+    if (gates && !gates.some(isBefore)) return false;
     const hidden: Angles[] = [];
     for (const [index, box] of hiding.entries()) {
       if (isAside(box, eye, seen)) continue;
