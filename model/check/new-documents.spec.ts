@@ -128,3 +128,23 @@ it('asks for neither where they were not wished', () => {
   const wish = { beds: ['king', 'full', 'twin'], baths: 2, width: 'double', style: 'farmhouse' } as const;
   expect(judge(newDouble(), { ...wish, beds: [...wish.beds] })).toEqual([]);
 });
+
+// prettier-ignore
+describe('rules that are read more exactly in new documents', () => { holds(newSingle, [
+  ['hud.113-glazing', ({ windows }) => { Object.assign(named(windows, 'bath-window'), { safetyGlazing: false, sill: 60 }); }, []],
+  ['hud.113-glazing', ({ windows }) => { Object.assign(named(windows, 'bath-window'), { safetyGlazing: false, sill: 59 }); }, ['bath bath-window plain glass, at tub']],
+  ['hud.113-glazing', ({ windows, fixtures }) => { Object.assign(named(windows, 'bath-window'), { safetyGlazing: false, sill: 59 }); named(fixtures, 'tub').y = 8; }, ['bath bath-window plain glass, at tub']],
+  ['hud.113-glazing', ({ windows, fixtures }) => { Object.assign(named(windows, 'bath-window'), { safetyGlazing: false, sill: 59 }); named(fixtures, 'tub').y = 9; }, []],
+  ['use.window-behind-tall', ({ fixtures }) => { Object.assign(named(fixtures, 'media'), { kind: 'wardrobe', x: 560, y: 129, h: 22 }); }, ['living media wardrobe']],
+  ['use.window-behind-tall', ({ fixtures }) => { Object.assign(named(fixtures, 'media'), { kind: 'wardrobe', x: 560, y: 128, h: 22 }); }, []],
+  ['use.window-behind-tall', ({ fixtures }) => { Object.assign(named(fixtures, 'media'), { kind: 'wardrobe', x: 511, y: 132, h: 22 }); }, ['living media wardrobe']],
+  ['use.window-behind-tall', ({ fixtures }) => { Object.assign(named(fixtures, 'media'), { kind: 'wardrobe', x: 510, y: 132, h: 22 }); }, []],
+  ['use.window-behind-tall', ({ fixtures, windows }) => { Object.assign(named(fixtures, 'media'), { kind: 'wardrobe', x: 560, y: 132, h: 22 }); named(windows, 'living-window').sill = 66; }, []],
+  ['use.window-behind-tall', ({ fixtures, windows }) => { Object.assign(named(fixtures, 'media'), { kind: 'wardrobe', x: 560, y: 132, h: 22 }); named(windows, 'living-window').sill = 65; }, ['living media wardrobe']],
+  ['use.window-behind-tall', ({ fixtures }) => { named(fixtures, 'tub').kind = 'shower'; }, []],
+  ['use.window-behind-tall', ({ fixtures, windows }) => { named(fixtures, 'tub').kind = 'shower'; named(windows, 'bath-window').sill = 59; }, ['bath tub shower']],
+  ['use.bath-space', ({ fixtures }) => { Object.assign(named(fixtures, 'toilet'), { x: 196, y: 40, w: 40 }); }, []],
+  ['use.bath-space', ({ fixtures }) => { Object.assign(named(fixtures, 'toilet'), { x: 195, y: 40, w: 41 }); }, ['bath tub 4']],
+  ['use.bath-space', ({ fixtures }) => { Object.assign(named(fixtures, 'toilet'), { x: 195, y: 57, w: 41 }); }, []],
+  ['use.bath-space', ({ fixtures }) => { Object.assign(named(fixtures, 'toilet'), { x: 195, y: 56, w: 41 }); }, ['bath tub 20']],
+]); });
