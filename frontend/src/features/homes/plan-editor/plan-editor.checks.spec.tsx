@@ -124,7 +124,7 @@ it('lists good practice apart from what is required, and marks it without alarm'
   expect(await list.findByText('Every requirement met, 1 warning, 1 suggestion.')).toBeInTheDocument();
   const [required, practice] = list.getAllByRole('list');
   expect(required).toHaveTextContent(/^1: warning,The alarm is too near a wall.Warning. Required: 4/);
-  expect(practice).toHaveTextContent(/^2: suggestion,The front door is not covered.Better: 4/);
+  expect(practice).toHaveTextContent(/^2: suggestion,The front door is not covered.Advised: 4/);
   expect(list.getByRole('heading', { name: 'Good practice' })).toBeInTheDocument();
   await userEvent.click(within(practice as HTMLElement).getByRole('button'));
   expect(document.querySelector(`[data-mark="${door?.id}"]`)).toHaveAttribute('data-advice');

@@ -200,7 +200,7 @@ it('shows good practice last, and passes a home that breaks nothing else', async
   ]);
   expect(screen.getByText('Passes every rule, with 1 warning and 1 suggestion')).toBeInTheDocument();
   const [, last] = within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem');
-  expect(last).toHaveTextContent(/Good practiceThe front door is not covered.*Better36/);
+  expect(last).toHaveTextContent(/Good practiceThe front door is not covered.*Advised36/);
 });
 
 it('says what a picture shows, of the home as it was read', async () => {

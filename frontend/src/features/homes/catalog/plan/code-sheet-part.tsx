@@ -73,7 +73,7 @@ const Row = ({ row }: { row: SheetRow }) => (
       rowGap="2"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
     >
-      <Term name="Required">{requiredText(row.required)}</Term>
+      <Term name={row.level === 'practice' ? 'Advised' : 'Required'}>{requiredText(row.required)}</Term>
       <Term name="Measured">{row.measured.join('; ') || (row.result === 'passed' ? 'Meets it' : '–')}</Term>
       <Term name="Citation">{row.cite}</Term>
     </chakra.dl>

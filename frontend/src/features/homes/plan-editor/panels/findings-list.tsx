@@ -58,7 +58,7 @@ const Group = ({ findings, start, isStale, things, onChoose }: GroupProps) => (
             </chakra.span>
             <chakra.span display="block" textStyle="fine" color="quiet">
               {levels[finding.level].shown}
-              {finding.level === 'practice' ? 'Better' : 'Required'}: {finding.required}
+              {finding.level === 'practice' ? 'Advised' : 'Required'}: {finding.required}
               {finding.cite.includes('CFR') && ` (${finding.cite})`}
             </chakra.span>
           </span>

@@ -27,7 +27,9 @@ const summaryOf = (findings: readonly PlanFindingFragment[]): string => {
     warnings > 0 && pluralize(warnings, 'warning'),
     suggestions > 0 && pluralize(suggestions, 'suggestion'),
   ].filter(Boolean);
-  return errors === 0 ? ['Passes every rule', counted.join(' and ')].filter(Boolean).join(', with ') : counted.join(', ');
+  return errors === 0
+    ? ['Passes every rule', counted.join(' and ')].filter(Boolean).join(', with ')
+    : counted.join(', ');
 };
 
 const Item = chakra('li', {
@@ -68,8 +70,8 @@ const Finding = ({
   const facts = [
     ['Where', where],
     ['Measured', measured],
-    [isPractice(finding) ? 'Better' : 'Required', required],
-    ['Rule', cite],
+    [isPractice(finding) ? 'Advised' : 'Required', required],
+    ['Rule', !isPractice(finding) && cite],
   ].filter(([, value]) => value);
   return (
     <Item>
