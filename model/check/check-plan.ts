@@ -1,5 +1,6 @@
-import type { Finding, Plan, Wish } from '../plan/document.ts';
+import { isNewPlan, type Finding, type Plan, type Wish } from '../plan/document.ts';
 import { floorChecks } from './document/check-floors.ts';
+import { porchChecks } from './document/check-porches.ts';
 import { openingChecks } from './document/openings.ts';
 import { referenceChecks } from './document/references.ts';
 import { bathChecks } from './everyday/baths.ts';
@@ -20,15 +21,25 @@ import { lightChecks } from './home/light.ts';
 import { panelChecks } from './home/panel.ts';
 import { roomChecks } from './home/rooms.ts';
 import { wayOutChecks } from './home/ways-out.ts';
+import { appliesTo } from './practice-rules.ts';
+import { entryChecks } from './practice/entry.ts';
+import { frontChecks } from './practice/front.ts';
+import { greatRoomChecks } from './practice/great-room.ts';
+import { daylightChecks } from './practice/light.ts';
+import { roomPracticeChecks } from './practice/rooms.ts';
+import { sightChecks } from './practice/sight.ts';
+import { storeChecks } from './practice/store.ts';
 import { ruleIds, ruleOf, type RuleId } from './rules.ts';
 import { maxWinding, surveyOf, type Survey } from './survey/survey.ts';
 import { accessibleChecks } from './wish/accessible.ts';
+import { newWishChecks } from './wish/new-wishes.ts';
 import { wishChecks } from './wish/wishes.ts';
 
 const planChecks = {
   ...referenceChecks,
   ...floorChecks,
   ...openingChecks,
+  ...porchChecks,
   ...lightChecks,
   ...airChecks,
   ...exitChecks,
@@ -46,9 +57,16 @@ const planChecks = {
   ...doorChecks,
   ...kitchenChecks,
   ...bathChecks,
+  ...entryChecks,
+  ...frontChecks,
+  ...daylightChecks,
+  ...storeChecks,
+  ...roomPracticeChecks,
+  ...greatRoomChecks,
+  ...sightChecks,
 };
 
-const wishedChecks = { ...wishChecks, ...accessibleChecks };
+const wishedChecks = { ...wishChecks, ...accessibleChecks, ...newWishChecks };
 
 /** A rule has one function, whatever its limit: it was matched to its rule where it was written. */
 type Check = (home: Survey, limit: unknown, wish?: Wish) => Fault[];
@@ -81,7 +99,8 @@ export function* checkInSteps(plan: Plan, wish?: Wish): Generator<readonly Findi
   for (const id of ruleIds) {
     if (!measurable && !withoutMeasuring.test(id)) continue;
     if (id.startsWith('wish.') && !wish) continue;
-    const { level, cite, required, limit } = ruleOf(id);
+    const { level, cite, required, limit, onlyNew } = ruleOf(id);
+    if (onlyNew && !(isNewPlan(plan) && appliesTo(id, plan))) continue;
     const faults = checks[id]?.(home, limit, wish) ?? [];
     yield faults.slice(0, maxPerRule).map(({ room, item, measured, message, level: own = level }) => ({
       rule: id,

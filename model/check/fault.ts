@@ -1,6 +1,6 @@
 import type { Finding, Wish } from '../plan/document.ts';
 import type { LimitOf, RuleId } from './rules.ts';
-import type { Survey } from './survey/survey.ts';
+import type { NewSurvey, Survey } from './survey/survey.ts';
 
 /** One place that breaks a rule. */
 export interface Fault {
@@ -17,9 +17,19 @@ export type Checks = {
   readonly [Id in RuleId]?: (home: Survey, limit: LimitOf<Id>) => Fault[];
 };
 
+/** The same for rules that apply to new documents only. The wish is given if it is known. */
+export type NewChecks = {
+  readonly [Id in RuleId]?: (home: NewSurvey, limit: LimitOf<Id>, wish?: Wish) => Fault[];
+};
+
 /** The same for rules on what the buyer asked for. */
 export type WishChecks = {
   readonly [Id in RuleId]?: (home: Survey, limit: LimitOf<Id>, wish: Wish) => Fault[];
+};
+
+/** The same for wishes that apply to new documents only. */
+export type NewWishChecks = {
+  readonly [Id in RuleId]?: (home: NewSurvey, limit: LimitOf<Id>, wish: Wish) => Fault[];
 };
 
 /** To one decimal, without a needless zero. */

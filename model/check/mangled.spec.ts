@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sequence } from '../random.ts';
+import { newDouble, newSingle } from '../testing/new-plans.ts';
 import { doubleWide, singleWide } from '../testing/plans.ts';
 import { mangle } from '../testing/mangle.ts';
 import { tries } from '../testing/tries.ts';
@@ -11,11 +12,13 @@ const known = new Set<string>(ruleIds);
 
 const count = tries(300, 5000);
 
+const makers = [singleWide, doubleWide, newSingle, newDouble];
+
 it(`answers ${count} mangled documents with findings, none after a second`, { timeout: 300_000 }, () => {
   let [read, refused, slowest] = [0, 0, 0];
   for (let seed = 0; seed < count; seed++) {
     const next = sequence(`mangled ${seed}`);
-    const document = mangle(seed % 2 === 0 ? singleWide() : doubleWide(), next);
+    const document = mangle((makers[seed % makers.length] ?? newDouble)(), next);
     const { user: before } = process.cpuUsage();
     const found = readPlan(document);
     const findings = 'findings' in found ? found.findings : checkPlan(found.plan);

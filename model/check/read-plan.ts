@@ -25,6 +25,9 @@ const tooLong = (value: unknown): Finding[] => {
       findings.push(finding(path, `${list.length} items`, `${path} has more than ${max} items.`));
   };
   judge('porches', listIn(value, 'porches'), bounds.lists.porches);
+  judge('steps', listIn(value, 'steps'), bounds.lists.steps);
+  const front: unknown = (value as { front?: unknown } | null | undefined)?.front;
+  judge('front.parts', listIn(front, 'parts'), bounds.lists.parts);
   const levels = listIn(value, 'levels');
   judge('levels', levels, 1);
   for (const name of levelLists) judge(`levels.0.${name}`, listIn(levels[0], name), bounds.lists[name]);

@@ -2,6 +2,7 @@ import { documentRules } from './book/document-rules.ts';
 import { dwellingRules } from './book/dwelling-rules.ts';
 import { everydayRules } from './book/everyday-rules.ts';
 import { factoryRules } from './book/factory-rules.ts';
+import { bookOfPractice } from './book/practice-rules.ts';
 import type { Rule } from './book/rule.ts';
 import { safetyRules } from './book/safety-rules.ts';
 import { wishRules } from './book/wish-rules.ts';
@@ -14,6 +15,8 @@ export const rules = {
   ...factoryRules,
   ...everydayRules,
   ...wishRules,
+  // Last: whoever stops at the first error does not pay for advice.
+  ...bookOfPractice,
 };
 
 export type RuleId = keyof typeof rules;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { ruleIds } from '../check/rules.ts';
+import { ruleIds, ruleOf } from '../check/rules.ts';
 import { judge } from '../testing/judge.ts';
+import { newDouble, newSingle } from '../testing/new-plans.ts';
 import { changed, doubleWide, named, singleWide } from '../testing/plans.ts';
 import { codeSheet, type CodeSheet, type SheetRow } from './code-sheet.ts';
 
@@ -14,14 +15,14 @@ it('says of a good plan that each rule is passed, and says what it is not', () =
   expect(sheet.sentence).toBe('This is a design check, and no approval by an inspector.');
   expect([sheet.passed, sheet.warned, sheet.failed]).toEqual([rowsOf(sheet).length, 0, 0]);
   expect(rowsOf(sheet).map(({ id }) => id)).toHaveLength(
-    ruleIds.filter((id) => !id.startsWith('wish.')).length,
+    ruleIds.filter((id) => !id.startsWith('wish.') && !ruleOf(id).onlyNew).length,
   );
   for (const { title, cite, required } of rowsOf(sheet)) expect(title && cite && required).toBeTruthy();
 });
 
 it('lists every rule once if the wish is known', () => {
   const wish = { beds: ['king', 'full', 'twin'] as const, baths: 2, width: 'double' as const };
-  const plan = doubleWide();
+  const plan = newDouble();
   const sheet = codeSheet(judge(plan, { ...wish, beds: [...wish.beds] }), { plan, wished: true });
   expect(
     rowsOf(sheet)
@@ -62,4 +63,28 @@ it('claims nothing about a document that could not be read', () => {
   expect(row(sheet, 'geo.schema')?.result).toBe('failed');
   expect(row(sheet, 'hud.2-size')).toMatchObject({ result: 'unmeasured', measured: [] });
   expect([sheet.passed, sheet.failed]).toEqual([0, 1]);
+});
+
+it('shows rules of practice apart, which have no part in what is met', () => {
+  const [before, after] = [newSingle(), newSingle()];
+  after.porches[0]!.h = 59;
+  after.steps[0]!.y = 219;
+  const [good, advised] = [before, after].map((plan) => codeSheet(judge(plan), { plan }));
+  expect(advised!.parts.at(-1)?.title).toBe('Good practice');
+  expect(row(advised!, 'entry.cover')).toMatchObject({ result: 'advised', measured: ['front-door: 59'] });
+  expect(row(good!, 'entry.cover')?.result).toBe('passed');
+  const numbers = ({ passed, warned, failed }: CodeSheet) => [passed, warned, failed];
+  expect(numbers(advised!)).toEqual(numbers(good!));
+});
+
+it('fails a home without daylight all the same, and says which rules do not apply', () => {
+  const plan = changed(newSingle, ({ windows, doors }) => {
+    for (const one of [...windows, ...doors]) one.glazedArea = 0;
+  });
+  const sheet = codeSheet(judge(plan), { plan });
+  expect(row(sheet, 'light.share')?.result).toBe('failed');
+  expect(sheet.failed).toBe(
+    new Set(judge(plan).flatMap(({ rule, level }) => (level === 'error' ? [rule] : []))).size,
+  );
+  expect(row(sheet, 'store.kinds')?.result).toBe('unmeasured');
 });

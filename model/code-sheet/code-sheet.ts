@@ -1,16 +1,18 @@
 import { designCheckSentence } from '../drawing/notes.ts';
-import type { Finding, Plan, Room } from '../plan/document.ts';
+import { isNewPlan, type Finding, type Plan, type Room } from '../plan/document.ts';
 import type { Source } from '../check/book/rule.ts';
+import { appliesTo } from '../check/practice-rules.ts';
 import { planFigures } from './plan-figures.ts';
 import { ruleIds, ruleOf, type RuleId } from '../check/rules.ts';
 
 /** Rules that belong together, in the order of a sheet. */
 const sheetParts = [
-  { prefix: 'hud.', title: 'Federal code (24 CFR part 3280)' },
-  { prefix: 'fab.', title: 'Factory and transport' },
-  { prefix: 'use.', title: 'Everyday use' },
-  { prefix: 'wish.', title: 'Your wishes' },
-  { prefix: 'geo.', title: 'Plan data' },
+  { kinds: ['hud'], title: 'Federal code (24 CFR part 3280)' },
+  { kinds: ['fab'], title: 'Factory and transport' },
+  { kinds: ['use'], title: 'Everyday use' },
+  { kinds: ['wish'], title: 'Your wishes' },
+  { kinds: ['geo'], title: 'Plan data' },
+  { kinds: ['entry', 'front', 'light', 'store', 'plan'], title: 'Good practice' },
 ] as const;
 
 /** A rule as a sheet shows it. */
@@ -24,8 +26,11 @@ export interface SheetRow {
   readonly source: Source;
   /** What could not be confirmed. */
   readonly note?: string;
-  /** `warned`: only findings of level `warning`; `unmeasured`: nothing was asked for, or the document could not be read. */
-  readonly result: 'passed' | 'warned' | 'failed' | 'unmeasured';
+  /**
+   * The gravest level of its findings: `failed` error, `warned` warning, `advised` practice; `unmeasured`: nothing was asked for, the
+   * rule does not apply to the home, or the document could not be read.
+   */
+  readonly result: 'passed' | 'advised' | 'warned' | 'failed' | 'unmeasured';
   /** Of each place that breaks it, what was measured there, such as `Bath: 12`; if none does, what the plan has, where that is a figure. */
   readonly measured: readonly string[];
 }
@@ -36,7 +41,7 @@ export interface SheetPart {
   readonly rows: readonly SheetRow[];
 }
 
-/** All rules in their parts, and how many of them ended how. */
+/** All rules in their parts, and how many of them ended how. Rules of practice have no part in these numbers, unless they failed. */
 export interface CodeSheet {
   readonly sentence: typeof designCheckSentence;
   readonly parts: readonly SheetPart[];
@@ -53,7 +58,8 @@ const placed = ({ at, measured }: Finding, rooms: readonly Room[]): string => {
 
 const resultOf = (own: readonly Finding[], isMeasured: boolean): SheetRow['result'] => {
   if (own.some(({ level }) => level === 'error')) return 'failed';
-  if (own.length > 0) return 'warned';
+  if (own.some(({ level }) => level === 'warning')) return 'warned';
+  if (own.length > 0) return 'advised';
   return isMeasured ? 'passed' : 'unmeasured';
 };
 
@@ -68,11 +74,14 @@ export const codeSheet = (
 ): CodeSheet => {
   const rooms = plan?.levels[0].rooms ?? [];
   const figures = plan ? planFigures(plan) : {};
+  const newPlan = plan && isNewPlan(plan) ? plan : undefined;
   const isRead = findings.every(({ rule }) => rule !== 'geo.schema');
   const rowOf = (id: RuleId): SheetRow => {
     const { title, cite, required, level, edition, source, note } = ruleOf(id);
     const own = findings.filter(({ rule }) => rule === id);
-    const isMeasured = id === 'geo.schema' || (isRead && (wished || !id.startsWith('wish.')));
+    const isMeasured =
+      id === 'geo.schema' ||
+      (isRead && (wished || !id.startsWith('wish.')) && (!newPlan || appliesTo(id, newPlan)));
     const result = resultOf(own, isMeasured);
     const figure = figures[id] === undefined ? [] : [figures[id]];
     return {
@@ -89,13 +98,17 @@ export const codeSheet = (
     };
   };
   const parts = sheetParts
-    .map(({ prefix, title }) => ({
+    .map(({ kinds, title }) => ({
       title,
-      rows: ruleIds.filter((id) => id.startsWith(prefix)).map(rowOf),
+      rows: ruleIds
+        .filter((id) => kinds.some((kind) => id.startsWith(`${kind}.`)) && (newPlan || !ruleOf(id).onlyNew))
+        .map(rowOf),
     }))
     .filter(({ rows }) => rows.some(({ id }) => wished || !id.startsWith('wish.')));
-  const count = (result: SheetRow['result']): number =>
-    parts.reduce((total, { rows }) => total + rows.filter((row) => row.result === result).length, 0);
+  const counted = parts.flatMap(({ rows }) =>
+    rows.filter(({ level, result }) => level !== 'practice' || result === 'failed'),
+  );
+  const count = (result: SheetRow['result']): number => counted.filter((row) => row.result === result).length;
   return {
     sentence: designCheckSentence,
     parts,

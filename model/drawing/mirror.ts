@@ -1,6 +1,22 @@
-import type { Box, Door, Plan, Side } from '../plan/document.ts';
+import type { Box, Door, Front, Plan, Side, StreetSide } from '../plan/document.ts';
+import { facesAlongX } from '../plan/box.ts';
 
 const swapped: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', rear: 'rear', front: 'front' };
+
+const streetAfter: Readonly<Record<StreetSide, StreetSide>> = {
+  left: 'right',
+  right: 'left',
+  front: 'front',
+};
+
+const mirroredFront = (front: Front, length: number): Front => ({
+  ...front,
+  parts: front.parts.map((part) => ({
+    ...part,
+    side: swapped[part.side],
+    ...(facesAlongX(part.side) ? {} : { from: length - part.to, to: length - part.from }),
+  })),
+});
 
 /** The plan as seen in a mirror at its left end: what was at the left end is at the right. */
 export const mirroredPlan = (plan: Plan): Plan => {
@@ -16,6 +32,9 @@ export const mirroredPlan = (plan: Plan): Plan => {
   return {
     ...plan,
     porches: plan.porches.map(body),
+    ...(plan.steps && { steps: plan.steps.map((one) => ({ ...body(one), facing: swapped[one.facing] })) }),
+    ...(plan.street && { street: streetAfter[plan.street] }),
+    ...(plan.front && { front: mirroredFront(plan.front, length) }),
     levels: [
       {
         ...level,

@@ -10,7 +10,7 @@ const turnedSides: Readonly<Record<Side, Side>> = {
 /**
  * The plan turned by a quarter, clockwise: its left end is at the top of the sheet and its front at the left, so that a
  * long home fills an upright sheet and its text still reads from left to right. Only for drawing: in it, the length runs
- * along y, which the rules of the document do not allow.
+ * along y, which the rules of the document do not allow, and street and front are those of the plan as it was.
  */
 export const turnedPlan = (plan: Plan): Plan => {
   const { length, width } = plan;
@@ -33,6 +33,9 @@ export const turnedPlan = (plan: Plan): Plan => {
     length: width,
     width: length,
     porches: plan.porches.map(body),
+    ...(plan.steps && {
+      steps: plan.steps.map((one) => ({ ...body(one), facing: turnedSides[one.facing] })),
+    }),
     levels: [
       {
         ...level,

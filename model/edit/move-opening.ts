@@ -3,6 +3,7 @@ import { overlapsOn, runOf, shifted, sizeOf, type Axis } from './axis.ts';
 import { derived } from './derive.ts';
 import { refused, type Refused } from './edit.ts';
 import { openingFault } from './sound.ts';
+import { stepsAfter } from './steps.ts';
 
 /** A porch before a door goes along with it, as far as the home does. */
 const withDoor = (porch: Porch, door: Door, run: Axis, by: number, { length, width }: Plan): Porch => {
@@ -11,7 +12,7 @@ const withDoor = (porch: Porch, door: Door, run: Axis, by: number, { length, wid
   return { ...porch, [run]: Math.max(0, Math.min(Math.max(0, max), porch[run] + by)) };
 };
 
-/** Moves a door along its wall; a porch before it goes along. */
+/** Moves a door along its wall; a porch before it goes along, with its steps. */
 export const moveDoor = (plan: Plan, index: number, by: number): Plan | Refused => {
   const [level] = plan.levels;
   const door = level.doors[index];
@@ -19,11 +20,14 @@ export const moveDoor = (plan: Plan, index: number, by: number): Plan | Refused 
   if (!door || !wall) return refused('There is no such door.');
   const run = runOf(wall);
   const moved = shifted(door, run, by);
+  const porches = door.rooms.includes(outside)
+    ? plan.porches.map((porch) => withDoor(porch, door, run, by, plan))
+    : plan.porches;
+  const steps = stepsAfter(plan, porches);
   const next: Plan = {
     ...plan,
-    porches: door.rooms.includes(outside)
-      ? plan.porches.map((porch) => withDoor(porch, door, run, by, plan))
-      : plan.porches,
+    porches,
+    ...(steps && { steps }),
     levels: [{ ...level, doors: level.doors.map((one) => (one === door ? moved : one)) }],
   };
   const fault = openingFault(next, [moved]);

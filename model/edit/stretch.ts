@@ -1,8 +1,9 @@
-import { contains } from '../plan/box.ts';
+import { contains, facesAlongX } from '../plan/box.ts';
 import type { Box, Corner, Plan } from '../plan/document.ts';
 import { boundsOf, ringFault } from '../plan/ring.ts';
 import { derived } from './derive.ts';
 import { editLimits, refused, type Refused } from './edit.ts';
+import { stepsAfter } from './steps.ts';
 import { openingFault, roomFault } from './sound.ts';
 
 const foot = 12;
@@ -66,6 +67,8 @@ export const stretchHome = (plan: Plan, index: number, feet: number): Plan | Ref
     box.x + box.w / 2 > (at + end) / 2 ? { ...box, x: box.x + by } : box;
   const point = <T extends { x: number }>(one: T): T =>
     one.x > (at + end) / 2 ? { ...one, x: one.x + by } : one;
+  const porches = plan.porches.map(carried);
+  const steps = stepsAfter(plan, porches);
   const rooms = level.rooms.map((one) => ({
     ...one,
     floor: one.floor.map(([x, y]): Corner => [line(x), y]),
@@ -74,7 +77,18 @@ export const stretchHome = (plan: Plan, index: number, feet: number): Plan | Ref
   const next: Plan = {
     ...plan,
     length: plan.length + by,
-    porches: plan.porches.map(carried),
+    porches,
+    ...(steps && { steps }),
+    ...(plan.front && {
+      front: {
+        ...plan.front,
+        parts: plan.front.parts.map((part) =>
+          !facesAlongX(part.side) && (part.from + part.to) / 2 > (at + end) / 2
+            ? { ...part, from: part.from + by, to: part.to + by }
+            : part,
+        ),
+      },
+    }),
     levels: [
       {
         ...level,

@@ -12,6 +12,8 @@ export const bounds = {
   corners: 60,
   lists: {
     porches: 12,
+    steps: 24,
+    parts: 24,
     sections: 12,
     rooms: 60,
     walls: 200,
@@ -23,7 +25,7 @@ export const bounds = {
   },
 } as const;
 
-/** The lists of a level, without the porches, which the plan itself has. */
+/** The lists of a level, without those that the plan itself has. */
 export const levelLists = [
   'sections',
   'rooms',

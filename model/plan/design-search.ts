@@ -15,11 +15,11 @@ const whole = (min: number, max: number) =>
   ]);
 
 /**
- * What `GET /api/floor-plans/designs` takes: a wish, a seed and how many designs. Each parameter once and no other: a name
- * that is misspelled would silently leave a wish out.
+ * What `GET /api/floor-plans/designs` takes: a wish that can be drawn, a seed and how many designs. Each parameter once and no
+ * other: a name that is misspelled would silently leave a wish out.
  */
 export const designSearch = z.strictObject({
-  ...wishSchema.shape,
+  ...wishSchema.omit({ suites: true, style: true }).shape,
   // A list would be a parameter that is given more than once.
   beds: bedList,
   baths: wishSchema.shape.baths.pipe(z.number().min(1).max(6)),

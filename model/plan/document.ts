@@ -1,3 +1,5 @@
+import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+
 /**
  * The plan document `hearthline.plan/1`: one floor of a factory-built home.
  *
@@ -118,6 +120,61 @@ export type Mount = (typeof mounts)[number];
 export const fanKinds = ['bath', 'range-hood', 'whole-house'] as const;
 export type FanKind = (typeof fanKinds)[number];
 
+/** How the bedrooms lie about the great room, or what is special of a plan. */
+export const arrangements = [
+  'split',
+  'one-wing',
+  'foyer-wings',
+  'two-suites',
+  'rear-living',
+  'galley',
+  'cottage',
+  'porch-end',
+] as const;
+export type ArrangementKind = (typeof arrangements)[number];
+
+export const streetSides = ['front', 'left', 'right'] as const;
+/** The side toward the street. */
+export type StreetSide = (typeof streetSides)[number];
+
+export const stepsKinds = ['stairs', 'ramp'] as const;
+export type StepsKind = (typeof stepsKinds)[number];
+
+export const styles = [
+  'plain',
+  'cottage',
+  'farmhouse',
+  'craftsman',
+  'modern',
+  'ranch',
+  'cabin',
+  'porch-end',
+] as const;
+export type Style = (typeof styles)[number];
+
+/** Of the walls; brick and stone keep their own, the color is then the trim's. */
+export const colors = [
+  'white',
+  'sand',
+  'sage',
+  'blue-gray',
+  'slate',
+  'barn-red',
+  'charcoal',
+  'black',
+] as const;
+export type Color = (typeof colors)[number];
+
+export const partKinds = ['gable', 'dormer', 'clerestory'] as const;
+export type PartKind = (typeof partKinds)[number];
+
+/** Where a second siding goes: 36 in up the street wall, in the gables, on the wall under the porch. */
+export const secondSidingPlaces = ['base', 'gables', 'porch'] as const;
+export type SecondSidingPlace = (typeof secondSidingPlaces)[number];
+
+/** How high the floor is above the ground, in inches. */
+export const floorHeight = 30;
+
 /** w runs along x, h along y. */
 export interface Box {
   x: number;
@@ -137,9 +194,42 @@ export interface Summary {
   squareFeet: number;
 }
 
-/** Outside the footprint, touching it. */
+/** Outside the footprint, touching it. One that is not covered is a landing. */
 export interface Porch extends Box {
   id: string;
+  /** New documents. */
+  covered?: boolean;
+}
+
+/** Outside the footprint, touching its porch. */
+export interface Steps extends Box {
+  id: string;
+  porch: string;
+  kind: StepsKind;
+  /** Of a ramp 0. */
+  risers: number;
+  /** The side they lead down to. */
+  facing: Side;
+}
+
+/** What the roof carries above a side. */
+export interface FrontPart {
+  id: string;
+  kind: PartKind;
+  side: Side;
+  /** Inches along the side: x at the front and the rear, y at the ends. */
+  from: number;
+  to: number;
+}
+
+/** How the home looks from outside. */
+export interface Front {
+  style: Style;
+  roof: RoofProfile;
+  siding: Siding;
+  color: Color;
+  parts: FrontPart[];
+  second: { siding: Siding; where: SecondSidingPlace } | null;
 }
 
 /** A box over the whole length. The line between two sections is a marriage line. */
@@ -264,10 +354,24 @@ export interface Plan {
   fuel: Fuel;
   garage: boolean;
   summary: Summary;
+  /** New documents. */
+  arrangement?: ArrangementKind;
+  /** New documents. */
+  street?: StreetSide;
   porches: Porch[];
+  /** New documents. */
+  steps?: Steps[];
+  /** What makes a document a new one. */
+  front?: Front;
   /** Exactly one today. */
   levels: [Level];
 }
+
+/** A document that says how its home looks from outside: rules of practice apply to these only. */
+export type NewPlan = Plan & Required<Pick<Plan, 'arrangement' | 'street' | 'steps' | 'front'>>;
+
+/** Whether a document is a new one. `planSchema` has seen to it that it then has the other new fields. */
+export const isNewPlan = (plan: Plan): plan is NewPlan => plan.front !== undefined;
 
 export const kitchens = ['open', 'closed'] as const;
 
@@ -286,12 +390,19 @@ export interface Wish {
   office?: boolean;
   porch?: boolean;
   accessible?: boolean;
+  /** Two bedrooms with a full or three-quarter bath of their own. */
+  suites?: 2;
+  style?: Style;
 }
+
+/** The gravest first. */
+export const findingLevels = ['error', 'warning', 'practice'] as const;
 
 /** What a rule found: one for each place that breaks it. */
 export interface Finding {
   rule: string;
-  level: 'error' | 'warning';
+  /** `practice` is advice: it stops nothing, and a home is checked with it. */
+  level: (typeof findingLevels)[number];
   cite: string;
   at: { room?: string; item?: string };
   measured: string | number;

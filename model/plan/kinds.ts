@@ -76,6 +76,10 @@ export const isBath = (use: Use): boolean => use === 'bath' || use === 'toilet';
 /** Rooms that one may go into, but not through. */
 export const isPrivate = (use: Use): boolean => isBedroom(use) || isBath(use) || use === 'closet';
 
+/** Rooms that make the great room, in which people live together. */
+export const isGreatRoom = (use: Use): boolean =>
+  use === 'living' || use === 'family' || use === 'dining' || use === 'kitchen' || use === 'foyer';
+
 /** Rooms to live, sleep, eat or cook in. */
 export const isHabitable = (use: Use): boolean =>
   isBedroom(use) ||

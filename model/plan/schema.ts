@@ -1,3 +1,4 @@
+import { roofQuestion, sidingQuestion } from '@hearthline/rules/home-options.ts';
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import * as words from './document.ts';
@@ -20,6 +21,11 @@ const count = z.int().min(0).max(bounds.lists.rooms);
 
 const box = { x: coordinate, y: coordinate, w: size, h: size };
 const point = { x: coordinate, y: coordinate };
+
+const idsOf = <Id extends string>(options: readonly { readonly id: Id }[]): Id[] =>
+  options.map(({ id }) => id);
+const roof = z.enum(idsOf(roofQuestion.options));
+const siding = z.enum(idsOf(sidingQuestion.options));
 
 /** Says that a field is missing which only some objects of a kind have. */
 const require = (
@@ -143,6 +149,35 @@ export const planSchemaOf = <Config extends z.core.$ZodObjectConfig>(object: Obj
     fans: z.array(fan),
   });
 
+  const steps = object({
+    id: text,
+    ...box,
+    porch: text,
+    kind: z.enum(words.stepsKinds),
+    risers: z.int().min(0).max(100),
+    facing: z.enum(words.sides),
+  }).superRefine(({ kind, risers }, context) => {
+    if (kind === 'ramp' && risers !== 0)
+      context.addIssue({ code: 'custom', path: ['risers'], message: 'A ramp has none' });
+  });
+
+  const front = object({
+    style: z.enum(words.styles),
+    roof,
+    siding,
+    color: z.enum(words.colors),
+    parts: z.array(
+      object({
+        id: text,
+        kind: z.enum(words.partKinds),
+        side: z.enum(words.sides),
+        from: coordinate,
+        to: coordinate,
+      }),
+    ),
+    second: object({ siding, where: z.enum(words.secondSidingPlaces) }).nullable(),
+  });
+
   return object({
     schema: z.literal(words.planSchemaName),
     name: text,
@@ -158,8 +193,18 @@ export const planSchemaOf = <Config extends z.core.$ZodObjectConfig>(object: Obj
       halfBaths: count,
       squareFeet,
     }),
-    porches: z.array(object({ id: text, ...box })),
+    arrangement: z.enum(words.arrangements).optional(),
+    street: z.enum(words.streetSides).optional(),
+    porches: z.array(object({ id: text, ...box, covered: z.boolean().optional() })),
+    steps: z.array(steps).optional(),
+    front: front.optional(),
     levels: z.tuple([level]),
+  }).superRefine((value, context) => {
+    if (value.front === undefined) return;
+    require(context, value, 'arrangement', 'street', 'steps');
+    for (const [index, porch] of value.porches.entries())
+      if (porch.covered === undefined)
+        context.addIssue({ code: 'custom', path: ['porches', index, 'covered'], message: 'Required here' });
   });
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bedKinds, kitchens, widthClasses } from './document.ts';
+import { bedKinds, kitchens, styles, widthClasses } from './document.ts';
 
 const numeric = z
   .string()
@@ -29,4 +29,6 @@ export const wishSchema = z.object({
   office: flag,
   porch: flag,
   accessible: flag,
+  suites: number.pipe(z.literal(2)).optional(),
+  style: z.enum(styles).optional(),
 });

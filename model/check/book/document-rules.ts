@@ -10,7 +10,7 @@ export const documentRules = {
   'geo.rectilinear': rule('document', 'edges along x or y',
     'A floor is a ring of whole-inch corners with edges along x or y and no needless corner.', 'document', {}),
   'geo.inside': rule('document', 'inside',
-    'Sections, floors, walls, openings, fixtures and alarms lie inside the footprint; porches outside.', 'document', {}),
+    'Sections, floors, walls, openings, fixtures and alarms lie inside the footprint; porches outside; parts of the front within their side.', 'document', {}),
   'geo.overlap': rule('document', '0 sq in',
     'No floor overlaps another floor or a wall.', 'document', {}),
   'geo.cover': rule('document', '>= 99 %',
@@ -33,4 +33,8 @@ export const documentRules = {
     'Glazed, openable and clear sizes of a window fit its frame and its way of opening.', 'document', { glass: 0.92, hung: 0.5, slider: 0.5 }),
   'geo.door-clear': rule('practice', 'leaf - 1 in',
     'The clear opening of a hinged door is at least an inch less than its leaf.', 'practice', { inches: 1 }),
+  'geo.porch': rule('practice', '36 in deep, no overlap',
+    'Every outside door lies over its whole width on a porch; porches and steps overlap neither the home nor each other.', 'practice', { inches: 36 }, { onlyNew: true }),
+  'geo.steps': rule('practice', 'stairs 36 in wide, risers x 7.75 >= 30, run 10 x (risers - 1), or a ramp 36 x 360 in',
+    'Every porch with a door has steps down to the ground.', 'practice', { width: 36, riser: 7.75, tread: 10, ramp: 360 }, { onlyNew: true }),
 } as const;

@@ -22,7 +22,7 @@ export const dwellingRules = {
   'hud.112-laundry': rule('24 CFR 3280.112', '28 in',
     'Laundry machines that stand in or open to a hall leave 28 in of passage before them.', 'text', { inches: 28 }),
   'hud.113-glazing': rule('24 CFR 3280.113(b)', 'safety glazing',
-    'Safety glazing in exterior doors, within 12 in of a door and below 60 in, at tubs and showers, and in panes above 9 sq ft that begin below 19 in.', 'text', { near: 12, below: 60, pane: 1296, low: 19 }),
+    'Safety glazing in exterior doors, within 12 in of a door and below 60 in, at tubs and showers, and in panes above 9 sq ft that begin below 19 in.', 'text', { near: 12, below: 60, pane: 1296, low: 19, wet: 2 }),
   'hud.209b-smoke': rule('24 CFR 3280.209(b)(1)', '1 each',
     'Smoke alarms: for living area and kitchen, and in every bedroom.', 'text', {}),
   'hud.209b1-range': rule('24 CFR 3280.209(b)(1)(i)', 'photoelectric or silence',

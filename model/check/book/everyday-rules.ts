@@ -54,7 +54,7 @@ export const everydayRules = {
   'use.bath-set': rule('practice', 'by kind',
     'Full: toilet, lavatory, tub or shower. Three-quarter: shower. Half: neither.', 'practice', {}),
   'use.bath-space': rule('practice', 'lavatory 21, tub 21, shower 24 in',
-    'Floor before bath fixtures is free.', 'practice', { lavatory: 21, tub: 21, shower: 24 }),
+    'Floor before bath fixtures is free.', 'practice', { lavatory: 21, tub: 21, shower: 24, tubEnd: 24 }),
   'use.dining': rule('practice', 'bedrooms + 1 seats',
     'There is a table or an island to eat at.', 'practice', { further: 1, perSeat: 20 }),
   'use.sofa': rule('practice', '1',
@@ -66,5 +66,5 @@ export const everydayRules = {
   'use.hall-share': rule('practice', '<= 12 %',
     'Little floor is spent on halls.', 'practice', { share: 0.12 }),
   'use.window-behind-tall': rule('practice', 'none',
-    'No refrigerator, furnace, shower or wardrobe stands before a window.', 'practice', { inches: 24 }),
+    'No refrigerator, furnace, shower or wardrobe stands before a window.', 'practice', { inches: 24, close: 3, sill: 66, showerSill: 60 }),
 } as const;

@@ -1,4 +1,4 @@
-import type { Finding } from '../../plan/document.ts';
+import type { Finding, WidthClass } from '../../plan/document.ts';
 
 /** Where the requirement was taken from: the regulation's text, memory of it, market practice, or the document itself. */
 export type Source = 'text' | 'memory' | 'practice' | 'document';
@@ -17,6 +17,17 @@ export interface Rule<Limit> {
   readonly edition: string;
   /** What could not be confirmed. */
   readonly note?: string;
+  /** Applies to documents that carry `front` only. */
+  readonly onlyNew?: boolean;
+}
+
+/**
+ * A rule of practice: advice, which some good homes do not follow. How many do is measured over many plans of the generator,
+ * in each width class.
+ */
+export interface PracticeRule<Limit> extends Rule<Limit> {
+  /** The share of the plans to which the rule applies that keep it, of singles and of doubles. */
+  readonly share: { readonly single: number; readonly double: number };
 }
 
 const editions: Readonly<Record<Source, string>> = {
@@ -33,7 +44,7 @@ export const rule = <const Limit>(
   title: string,
   source: Source,
   limit: Limit,
-  more: { level?: Finding['level']; edition?: string; note?: string } = {},
+  more: Partial<Pick<Rule<Limit>, 'level' | 'edition' | 'note' | 'onlyNew'>> = {},
 ): Rule<Limit> => ({
   cite,
   required,
@@ -44,3 +55,25 @@ export const rule = <const Limit>(
   edition: editions[source],
   ...more,
 });
+
+/**
+ * A rule of practice.
+ * @param share of the plans that keep it; singles may have a share of their own
+ */
+export const practice = <const Limit>(
+  share: number,
+  required: string,
+  title: string,
+  limit: Limit,
+  singles = share,
+): PracticeRule<Limit> => ({
+  ...rule('practice', required, title, 'practice', limit, { level: 'practice', onlyNew: true }),
+  share: { single: singles, double: share },
+});
+
+/** By how much less of the triples than of the doubles keep a rule of practice. */
+const triplesLess = 0.1;
+
+/** The share of the plans of a width class that keep a rule of practice, of those to which it applies. */
+export const shareOf = ({ share }: PracticeRule<unknown>, width: WidthClass): number =>
+  width === 'triple' ? share.double - triplesLess : share[width];

@@ -29,4 +29,10 @@ export const wishRules = {
     'Accessible: halls 36 in wide.', 'practice', { inches: 36, share: 0.97 }),
   'wish.accessible-bath': rule('wish', '60 in circle',
     'Accessible: one full or three-quarter bath with a turning circle, no bath fixture in it.', 'practice', { inches: 60 }),
+  'wish.accessible-shower': rule('wish', '36 x 60 in',
+    'Accessible: one shower that a wheelchair rolls into.', 'practice', { width: 36, length: 60 }, { onlyNew: true }),
+  'wish.accessible-ramp': rule('wish', 'a ramp 36 x 360 in',
+    'Accessible: a ramp leads to the porch of the front door.', 'practice', {}, { onlyNew: true }),
+  'wish.suites': rule('wish', 'as asked',
+    'As many bedrooms with a full or three-quarter bath of their own.', 'document', {}, { onlyNew: true }),
 } as const;

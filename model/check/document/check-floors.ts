@@ -1,15 +1,8 @@
-import { contains, sharedArea } from '../../plan/box.ts';
+import { contains, sharedArea, touches, widthOf } from '../../plan/box.ts';
 import type { Box } from '../../plan/document.ts';
 import { boundsOf, ringFault } from '../../plan/ring.ts';
 import { maxWinding } from '../survey/survey.ts';
 import { percent, tenth, type Checks, type Fault } from '../fault.ts';
-
-/** Whether two boxes share a stretch of a side, without overlapping. */
-const touch = (a: Box, b: Box): boolean => {
-  const across = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const along = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return (across === 0 && along > 0) || (along === 0 && across > 0);
-};
 
 const cornersOf = ({ x, y, w, h }: Box): string => `${x},${y} to ${x + w},${y + h}`;
 
@@ -56,11 +49,18 @@ export const floorChecks = {
         outside({ x, y, w: 0, h: 0 }, { item: id }),
       ),
       ...plan.porches
-        .filter((porch) => sharedArea(porch, footprint) > 0 || !touch(porch, footprint))
+        .filter((porch) => sharedArea(porch, footprint) > 0 || !touches(porch, footprint))
         .map((porch) => ({
           item: porch.id,
           measured: cornersOf(porch),
           message: `${porch.id} does not lie outside the footprint, touching it.`,
+        })),
+      ...(plan.front?.parts ?? [])
+        .filter(({ side, from, to }) => from < 0 || to <= from || to > widthOf(footprint, side))
+        .map(({ id, side, from, to }) => ({
+          item: id,
+          measured: `${from} to ${to}`,
+          message: `${id} does not lie within the ${side} side.`,
         })),
     ];
   },

@@ -1,5 +1,5 @@
 import { runsAlongX } from '../../plan/box.ts';
-import { outside, type Box, type Door, type Wall, type Window } from '../../plan/document.ts';
+import { isNewPlan, outside, type Box, type Door, type Wall, type Window } from '../../plan/document.ts';
 import type { Checks, Fault } from '../fault.ts';
 import { beyond, noFloor, type Opening } from '../survey/opening.ts';
 import type { Survey } from '../survey/survey.ts';
@@ -123,9 +123,9 @@ export const openingChecks = {
       ];
     }),
 
-  'geo.glass': ({ windows }, limit) =>
+  'geo.glass': ({ windows, plan, roomOf }, limit) =>
     windows.flatMap(({ item, width }): Fault[] => {
-      const { id, room, operation, height, glazedArea, openableArea, clearWidth, clearHeight } = item;
+      const { id, room, operation, sill, height, glazedArea, openableArea, clearWidth, clearHeight } = item;
       const frame = width * height;
       const hung = operation === 'single-hung' || operation === 'double-hung';
       const slides = operation === 'slider';
@@ -136,6 +136,12 @@ export const openingChecks = {
         ['openable area', openableArea, opens * frame],
         ['clear width', clearWidth, fixed ? 0 : slides ? limit.slider * width : width],
         ['clear height', clearHeight, fixed ? 0 : hung ? limit.hung * height : height],
+        ...(isNewPlan(plan)
+          ? ([
+              ['openable area', openableArea, clearWidth * clearHeight],
+              ['head', sill + height, roomOf(room)?.ceiling ?? Infinity],
+            ] as const)
+          : []),
       ] as const;
       return judged
         .filter(([, stated, max]) => stated > max)
@@ -143,7 +149,7 @@ export const openingChecks = {
           room,
           item: id,
           measured: `${what} ${stated}`,
-          message: `The ${what} of ${id} is said to be ${stated}; its frame and way of opening allow ${Math.floor(max)}.`,
+          message: `The ${what} of ${id} is said to be ${stated}; at most ${Math.floor(max)} fits.`,
         }));
     }),
 } satisfies Checks;

@@ -8,6 +8,8 @@ interface Named {
 
 const everything = (plan: Plan, level: Level): Named[] => [
   ...plan.porches,
+  ...(plan.steps ?? []),
+  ...(plan.front?.parts ?? []),
   ...level.sections,
   ...level.rooms,
   ...level.walls,
@@ -47,6 +49,8 @@ export const referenceChecks = {
           message: `${item} names “${id}” as its ${field}, which does not exist.`,
         });
     };
+    const porches = new Set(plan.porches.map(({ id }) => id));
+    for (const steps of plan.steps ?? []) expect(steps.id, 'porch', steps.porch, porches);
     const roomsOrOutside = new Set([...rooms, outside]);
     for (const room of level.rooms) expect(room.id, 'room', room.for, rooms);
     for (const door of level.doors) {

@@ -1,4 +1,5 @@
-import type { FixtureKind } from '../../plan/document.ts';
+import { facesAlongX } from '../../plan/box.ts';
+import { isNewPlan, type Box, type FixtureKind, type Side } from '../../plan/document.ts';
 import { isBath, isBedroom } from '../../plan/kinds.ts';
 import type { Checks, Fault } from '../fault.ts';
 import { throughDoors } from '../home/halls.ts';
@@ -7,6 +8,18 @@ import { roomsWith } from '../survey/belongings.ts';
 
 const isBasin = (kind: FixtureKind): boolean => kind === 'lavatory' || kind === 'double-lavatory';
 const isTub = (kind: FixtureKind): boolean => kind === 'tub' || kind === 'tub-shower';
+
+/** The parts of a fixture at both ends of the side that it faces. */
+const endsOf = ({ x, y, w, h }: Box, facing: Side, long: number): Box[] =>
+  facesAlongX(facing)
+    ? [
+        { x, y, w, h: Math.min(h, long) },
+        { x, y: Math.max(y, y + h - long), w, h: Math.min(h, long) },
+      ]
+    : [
+        { x, y, w: Math.min(w, long), h },
+        { x: Math.max(x, x + w - long), y, w: Math.min(w, long), h },
+      ];
 
 export const bathChecks = {
   'use.bath-set': (home) =>
@@ -41,7 +54,8 @@ export const bathChecks = {
             ? limit.shower
             : 0;
       if (min === 0 || !facing) return [];
-      const measured = clearAhead(home, fixture, facing, min);
+      const fronts = isTub(kind) && isNewPlan(home.plan) ? endsOf(fixture, facing, limit.tubEnd) : [fixture];
+      const measured = Math.max(...fronts.map((front) => clearAhead(home, front, facing, min)));
       return measured >= min
         ? []
         : [

@@ -1,5 +1,5 @@
 import { ahead, beside, depthOf, sharedArea, widthOf } from '../../plan/box.ts';
-import type { Fixture } from '../../plan/document.ts';
+import { isNewPlan, type Fixture } from '../../plan/document.ts';
 import { bedFixture, bedSize, fixtureFacts, isBed } from '../../plan/kinds.ts';
 import { clip } from '../../plan/raster.ts';
 import type { Checks, Fault } from '../fault.ts';
@@ -110,13 +110,20 @@ export const furnitureChecks = {
       ];
     }),
 
-  'use.window-behind-tall': ({ windows, level }, { inches }) =>
+  'use.window-behind-tall': ({ windows, level, plan }, { inches, close, sill, showerSill }) =>
     windows.flatMap(({ item, faces }): Fault[] => {
       const inner = faces.find(({ room }) => room !== beyond);
       if (!inner) return [];
-      const before = ahead(item, inner.side, inches);
+      const isNew = isNewPlan(plan);
+      // An inch more than may lie between, so that it counts as close.
+      const before = ahead(item, inner.side, isNew ? close + 1 : inches);
+      const isAbove = ({ kind }: Fixture): boolean =>
+        isNew && item.sill >= (kind === 'shower' ? showerSill : sill);
       return level.fixtures
-        .filter((fixture) => fixtureFacts[fixture.kind].tall && sharedArea(fixture, before) > 0)
+        .filter(
+          (fixture) =>
+            fixtureFacts[fixture.kind].tall && sharedArea(fixture, before) > 0 && !isAbove(fixture),
+        )
         .map(({ id, room, kind }) => ({
           room,
           item: id,

@@ -1,7 +1,7 @@
 import { ahead } from '../../plan/box.ts';
 import { isBath, isBedroom, isPrivate } from '../../plan/kinds.ts';
 import { percent, type Checks, type Fault } from '../fault.ts';
-import { belongsTo, neighbours, roomsWith } from '../survey/belongings.ts';
+import { belongsTo, isOwn, neighbours, roomsWith } from '../survey/belongings.ts';
 import { innerRoom, reach } from '../survey/joins.ts';
 import type { Survey } from '../survey/survey.ts';
 
@@ -19,20 +19,6 @@ const entrances = new Set<string>([
 
 /** Rooms that can be reached from the front door at all. */
 const reached = ({ entries, joins }: Survey): ReadonlySet<number> => reach(entries, joins, () => true);
-
-/** Whether a room has only itself, its owner and what belongs to them behind its doors. */
-const isOwn = (home: Survey, bath: number, owner: number): boolean => {
-  const there = home.rooms[owner];
-  return neighbours(home, bath).every((next) => {
-    const room = home.rooms[next];
-    return (
-      next === owner ||
-      (room !== undefined &&
-        there !== undefined &&
-        (belongsTo(there, room) || room.for === home.rooms[bath]?.id))
-    );
-  });
-};
 
 export const wayChecks = {
   'use.reach': (home) => {

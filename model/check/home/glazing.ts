@@ -1,11 +1,13 @@
 import { distanceOf } from '../../plan/box.ts';
+import { isNewPlan } from '../../plan/document.ts';
 import type { Checks, Fault } from '../fault.ts';
 import { innerRoom } from '../survey/joins.ts';
 
 const isWet = (kind: string): boolean => kind === 'tub' || kind === 'tub-shower' || kind === 'shower';
 
 export const glazingChecks = {
-  'hud.113-glazing': (home, { near, below, pane, low }) => {
+  'hud.113-glazing': (home, { near, below, pane, low, wet }) => {
+    const isNew = isNewPlan(home.plan);
     const inDoors = home.doors.flatMap((door): Fault[] => {
       const { id, glazedArea, safetyGlazing } = door.item;
       if (innerRoom(door) === undefined || !glazedArea || safetyGlazing) return [];
@@ -22,7 +24,10 @@ export const glazingChecks = {
           distanceOf(door.item, item) <= near,
       );
       const tub = home.level.fixtures.find(
-        (fixture) => isWet(fixture.kind) && fixture.room === item.room && distanceOf(fixture, item) <= near,
+        (fixture) =>
+          isWet(fixture.kind) &&
+          fixture.room === item.room &&
+          (isNew ? item.sill < below && distanceOf(fixture, item) <= wet : distanceOf(fixture, item) <= near),
       );
       const why =
         beside && item.sill < below

@@ -33,5 +33,23 @@ export const closetsOf = (home: Survey, { room, index }: Indexed): Indexed[] =>
     neighbours(home, closet.index).some((next) => next === index || home.rooms[next]?.for === room.id),
   );
 
+/** The baths that name a room as the one they belong to. */
+export const bathsFor = (home: Survey, { id }: Room): Indexed[] =>
+  roomsWith(home, ({ use, for: owner }) => use === 'bath' && owner === id);
+
 /** How many people a bedroom is for: what it says, but no fewer than its bed holds. */
 export const sleepersOf = ({ bed, sleeps }: Room): number => Math.max(sleeps ?? 1, bed === 'twin' ? 1 : 2);
+
+/** Whether a room has only itself, its owner and what belongs to them behind its doors. */
+export const isOwn = (home: Survey, bath: number, owner: number): boolean => {
+  const there = home.rooms[owner];
+  return neighbours(home, bath).every((next) => {
+    const room = home.rooms[next];
+    return (
+      next === owner ||
+      (room !== undefined &&
+        there !== undefined &&
+        (belongsTo(there, room) || room.for === home.rooms[bath]?.id))
+    );
+  });
+};

@@ -1,4 +1,4 @@
-import type { Door } from '../../plan/document.ts';
+import type { Box, Door, Side } from '../../plan/document.ts';
 import type { Contact } from './contacts.ts';
 import { beyond, type Opening } from './opening.ts';
 
@@ -23,6 +23,10 @@ export const innerRoom = ({ faces: [one, other] }: Opening<Door>): number | unde
   if (one.room === beyond && other.room >= 0) return other.room;
   return other.room === beyond && one.room >= 0 ? one.room : undefined;
 };
+
+/** The side of an exterior door or window that looks outside; undefined for others. */
+export const outerSide = ({ faces }: Opening<Box>): Side | undefined =>
+  faces.some(({ room }) => room >= 0) ? faces.find(({ room }) => room === beyond)?.side : undefined;
 
 /** All rooms that can be reached from some, along the ways that are allowed. */
 export const reach = (

@@ -1,4 +1,4 @@
-import type { Box, Door, Fixture, Level, Plan, Room, Window } from '../../plan/document.ts';
+import type { Box, Door, Fixture, Level, NewPlan, Plan, Room, Window } from '../../plan/document.ts';
 import { clip, rasterOf, type Raster } from '../../plan/raster.ts';
 import { areaOf, boundsOf } from '../../plan/ring.ts';
 import { contactsOf, type Contact } from './contacts.ts';
@@ -37,6 +37,9 @@ export interface Survey {
   /** Rooms without a fixed wall between them, as 24 CFR 3280.105(a)(2)(i) reads: the group of each. */
   readonly wallless: (inches: number, share: number) => readonly number[];
 }
+
+/** The same of a document that says how its home looks from outside. */
+export type NewSurvey = Survey & { readonly plan: NewPlan };
 
 const occupiedBy = ({ fixtures }: Level, { length, width }: Raster): Int16Array => {
   const occupied = new Int16Array(length * width);

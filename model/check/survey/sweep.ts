@@ -39,6 +39,22 @@ export const groundOf = (survey: Survey, room: Room, withoutFixtures = false): G
   return ground;
 };
 
+/** Whether a box so wide and high has a place on the ground. */
+const hasRectangle = ({ w, h, cells }: Ground, wide: number, high: number): boolean => {
+  // How far each column of the last rows is free, and how many neighbors are free for long enough.
+  const free = new Uint16Array(w);
+  for (let y = 0; y < h; y++) {
+    let run = 0;
+    for (let x = 0; x < w; x++) {
+      const column = cells[y * w + x] === 1 ? (free[x] ?? 0) + 1 : 0;
+      free[x] = column;
+      run = column >= high ? run + 1 : 0;
+      if (run >= wide) return true;
+    }
+  }
+  return false;
+};
+
 /** How many square inches a square of this side covers while it moves on the ground without leaving it. */
 export const sweptArea = ({ w, h, area, squares }: Ground, side: number): number => {
   if (area === w * h) return Math.min(w, h) >= side ? area : 0;
@@ -88,3 +104,9 @@ export const widestSquare = (ground: Ground, share: number, max = 240): number =
 /** Whether a square of this side covers the share, without looking for the widest. */
 export const isSwept = (ground: Ground, side: number, share: number): boolean =>
   ground.area > 0 && sweptArea(ground, side) >= share * ground.area;
+
+/** Whether the floor of a room has a place for a box of these sides, in inches, along or across. */
+export const holdsBox = (survey: Survey, room: Room, side: number, otherSide: number): boolean => {
+  const ground = groundOf(survey, room);
+  return hasRectangle(ground, side, otherSide) || hasRectangle(ground, otherSide, side);
+};

@@ -1,10 +1,11 @@
-import { distanceOf, sharedArea, ahead } from '../../plan/box.ts';
+import { distanceOf } from '../../plan/box.ts';
 import { type bathKinds } from '../../plan/document.ts';
 import { boxesOf } from '../../plan/ring.ts';
 import { percent, tenth, type Fault, type WishChecks } from '../fault.ts';
 import { bedroomsOf, roomsWith } from '../survey/belongings.ts';
 import { innerRoom } from '../survey/joins.ts';
-import { beyond } from '../survey/opening.ts';
+import { entriesOf } from '../survey/entry.ts';
+import { depthBefore } from '../survey/porches.ts';
 import { casedBetween, type Survey } from '../survey/survey.ts';
 
 const bathCount: Readonly<Record<(typeof bathKinds)[number], number>> = {
@@ -143,20 +144,19 @@ export const wishChecks = {
       : [{ measured: 'none', message: 'No exterior door leads into a utility, laundry or mud room.' }];
   },
 
-  'wish.porch': ({ doors, plan }, { inches }, { porch }) => {
+  'wish.porch': (home, { inches }, { porch }) => {
     if (!porch) return [];
-    const entries = doors.filter((door) => door.item.entry && innerRoom(door) !== undefined);
-    const found = entries.some(({ item, faces }) => {
-      const outer = faces.find(({ room }) => room === beyond);
-      const needed = outer && ahead(item, outer.side, inches);
-      return needed && plan.porches.some((one) => sharedArea(one, needed) === needed.w * needed.h);
-    });
+    const { porches } = home.plan;
+    const entries = entriesOf(home);
+    const found = entries.some(({ door, outside }) =>
+      porches.some((one) => depthBefore(one, door, outside) >= inches),
+    );
     return found
       ? []
       : [
           {
-            item: entries[0]?.item.id,
-            measured: plan.porches.length === 0 ? 'none' : 'not at the entry or too shallow',
+            item: entries[0]?.door.id,
+            measured: porches.length === 0 ? 'none' : 'not at the entry or too shallow',
             message: `No porch ${inches} in deep lies before the front door.`,
           },
         ];

@@ -12,7 +12,7 @@ const measure = z.union([z.string(), z.number()]);
 export const planFindings = z.array(
   z.object({
     rule: z.string(),
-    level: z.enum(['error', 'warning']),
+    level: z.enum(['error', 'warning', 'practice']),
     cite: z.string(),
     at: z.object({ room: z.string().optional(), item: z.string().optional() }),
     measured: measure,

@@ -260,7 +260,7 @@ export interface RestAnswers {
     readonly findings: readonly {
       readonly at: { readonly item?: string; readonly room?: string };
       readonly cite: string;
-      readonly level: 'error' | 'warning';
+      readonly level: 'error' | 'warning' | 'practice';
       readonly measured: string | number;
       readonly message: string;
       readonly required: string | number;

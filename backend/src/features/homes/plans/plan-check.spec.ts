@@ -1,4 +1,5 @@
 import type { Finding } from '@hearthline/model/plan/document.ts';
+import { newDouble } from '@hearthline/model/testing/new-plans.ts';
 import { doubleWide, singleWide } from '@hearthline/model/testing/plans.ts';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
@@ -55,6 +56,26 @@ describe('anybody has a plan checked', () => {
   });
 });
 
+describe('a document that says how its home looks from outside', () => {
+  it('entry.cover: hears advice, the same through both doors', async () => {
+    const plan = newDouble();
+    plan.porches[0]!.covered = false;
+    const advice = { rule: 'entry.cover', level: 'practice', cite: 'practice', measured: 'not covered' };
+    const { body } = await api.rest('POST', address, { plan });
+    expect(body.findings).toMatchObject([advice]);
+    expect((await api.gql(query, { plan })).data.checkFloorPlan).toMatchObject([advice]);
+  });
+
+  it('wish.suites: is held to suites, and may be wished in a style', async () => {
+    const wish = { beds: 'king,full,twin', baths: 2, width: 'double', style: 'farmhouse' };
+    for (const suites of [2, '2']) {
+      const { body } = await api.rest('POST', address, { plan: newDouble(), wish: { ...wish, suites } });
+      expect(body.findings.map(({ rule }: Finding) => rule)).toEqual(['wish.suites']);
+    }
+    expect((await api.rest('POST', address, { plan: newDouble(), wish })).body.findings).toEqual([]);
+  });
+});
+
 describe('what is no plan', () => {
   it.each([
     {},
@@ -64,6 +85,8 @@ describe('what is no plan', () => {
     { plan: {} },
     { plan: 'x' },
     { plan: singleWide(), wish: { beds: ['waterbed'] } },
+    { plan: singleWide(), wish: { beds: 'king', baths: 1, width: 'single', suites: 3 } },
+    { plan: singleWide(), wish: { beds: 'king', baths: 1, width: 'single', style: 'tudor' } },
   ])('is a 400, %#', async (body) => {
     const answer = await api.rest('POST', address, body);
     expect(answer.status).toBe(400);

@@ -19,7 +19,7 @@ export class FloorPlanFinding {
   @Field(() => String, { description: 'The id of the rule, as in `hud.105a-two-doors`.' })
   rule!: string;
 
-  @Field(() => String, { description: '`error` or `warning`.' })
+  @Field(() => String, { description: '`error`, `warning`, or `practice`: advice, which stops nothing.' })
   level!: string;
 
   @Field(() => String, { description: 'Where the rule stands, as in `24 CFR 3280.105(a)`, or `practice`.' })

@@ -109,3 +109,23 @@ it('lists every finding, even two that are alike', async () => {
   const list = await screen.findByRole('region', { name: 'Building check' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
 });
+
+it('lists good practice apart from what is required, and marks it without alarm', async () => {
+  const [door] = base.levels[0].doors;
+  const about = { room: door?.rooms.find((id) => id !== 'outside'), item: door?.id };
+  draw({
+    check: () =>
+      Promise.resolve([
+        finding('The front door is not covered.', about, 'practice'),
+        finding('The alarm is too near a wall.', {}, 'warning'),
+      ]),
+  });
+  const list = within(await screen.findByRole('region', { name: 'Building check' }));
+  expect(await list.findByText('Every requirement met, 1 warning, 1 suggestion.')).toBeInTheDocument();
+  const [required, practice] = list.getAllByRole('list');
+  expect(required).toHaveTextContent(/^1: warning,The alarm is too near a wall.Warning. Required: 4/);
+  expect(practice).toHaveTextContent(/^2: suggestion,The front door is not covered.Advised: 4/);
+  expect(list.getByRole('heading', { name: 'Good practice' })).toBeInTheDocument();
+  await userEvent.click(within(practice as HTMLElement).getByRole('button'));
+  expect(document.querySelector(`[data-mark="${door?.id}"]`)).toHaveAttribute('data-advice');
+});

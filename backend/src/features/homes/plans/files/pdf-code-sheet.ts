@@ -13,6 +13,7 @@ const columns = { rule: 0.44, required: 0.17, cite: 0.19, result: 0.2 } as const
 
 const words: Readonly<Record<SheetRow['result'], string>> = {
   passed: 'Passed',
+  advised: 'Suggestion',
   warned: 'Warning',
   failed: 'Failed',
   unmeasured: 'Not measured',
@@ -20,6 +21,7 @@ const words: Readonly<Record<SheetRow['result'], string>> = {
 
 const colors: Readonly<Record<SheetRow['result'], string>> = {
   passed: '#1d4a38',
+  advised: inks.quiet,
   warned: inks.accent,
   failed: '#a3222b',
   unmeasured: inks.quiet,

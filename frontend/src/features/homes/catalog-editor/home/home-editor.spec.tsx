@@ -189,6 +189,20 @@ it('shows what the check found, errors first, with where it is and the rule', as
   expect(within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem')).toHaveLength(5);
 });
 
+it('shows good practice last, and passes a home that breaks nothing else', async () => {
+  await opened('/admin/homes/id-alder', [
+    catalogHome('Alder', {
+      findings: [
+        finding('practice', 'The front door is not covered.'),
+        finding('warning', 'There is no furnace.'),
+      ],
+    }),
+  ]);
+  expect(screen.getByText('Passes every rule, with 1 warning and 1 suggestion')).toBeInTheDocument();
+  const [, last] = within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem');
+  expect(last).toHaveTextContent(/Good practiceThe front door is not covered.*Advised36/);
+});
+
 it('says what a picture shows, of the home as it was read', async () => {
   const picture = { __typename: 'HomePicture', id: 'p1', url: '/p1.webp', alt: 'The Alder home' } as const;
   const { api } = await opened('/admin/homes/id-alder', [catalogHome('Alder', { pictures: [picture] })]);

@@ -1,11 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SheetPart, SheetRow } from '@hearthline/model/code-sheet/code-sheet.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { ChevronIcon } from '../../../../ui/theme/icons.tsx';
 import { requiredText, resultWords } from './sheet-words.ts';
 
-const tones = { passed: 'done', warned: 'act', failed: 'late', unmeasured: 'neutral' } as const;
+const tones = {
+  passed: 'done',
+  advised: 'neutral',
+  warned: 'act',
+  failed: 'late',
+  unmeasured: 'neutral',
+} as const;
 
 const Part = chakra('details', {
   base: {
@@ -66,7 +73,7 @@ const Row = ({ row }: { row: SheetRow }) => (
       rowGap="2"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
     >
-      <Term name="Required">{requiredText(row.required)}</Term>
+      <Term name={row.level === 'practice' ? 'Advised' : 'Required'}>{requiredText(row.required)}</Term>
       <Term name="Measured">{row.measured.join('; ') || (row.result === 'passed' ? 'Meets it' : '–')}</Term>
       <Term name="Citation">{row.cite}</Term>
     </chakra.dl>
@@ -84,9 +91,11 @@ const count = (rows: readonly SheetRow[], result: SheetRow['result']): number =>
 /** Rules that belong together, closed unless one of them is not met. */
 export const CodeSheetPart = ({ part: { title, rows } }: { part: SheetPart }) => {
   const [failed, warned, passed] = [count(rows, 'failed'), count(rows, 'warned'), count(rows, 'passed')];
+  const advised = count(rows, 'advised');
   const results = [
     `${passed} passed`,
     warned > 0 && `${warned} with advice`,
+    advised > 0 && pluralize(advised, 'suggestion'),
     failed > 0 && `${failed} not met`,
   ];
   return (

@@ -2,6 +2,7 @@ import type { SheetRow } from '@hearthline/model/code-sheet/code-sheet.ts';
 
 export const resultWords: Readonly<Record<SheetRow['result'], string>> = {
   passed: 'Passed',
+  advised: 'Suggestion',
   warned: 'Advice',
   failed: 'Not met',
   unmeasured: 'Not measured',

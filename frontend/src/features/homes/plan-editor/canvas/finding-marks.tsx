@@ -9,10 +9,10 @@ interface Place {
   readonly floor?: string;
 }
 
-const placeOf = ({ at }: Finding, { porches, levels: [level] }: Plan): Place | null => {
+const placeOf = ({ at }: Finding, { porches, steps = [], levels: [level] }: Plan): Place | null => {
   const point = [...level.alarms, ...level.fans].find(({ id }) => id === at.item);
   const item =
-    [...level.fixtures, ...level.doors, ...level.windows, ...level.walls, ...porches].find(
+    [...level.fixtures, ...level.doors, ...level.windows, ...level.walls, ...porches, ...steps].find(
       ({ id }) => id === at.item,
     ) ??
     (point && { x: point.x - 6, y: point.y - 6, w: 12, h: 12 });
@@ -28,7 +28,7 @@ const placeOf = ({ at }: Finding, { porches, levels: [level] }: Plan): Place | n
 
 interface FindingMarksProps {
   readonly findings: readonly Finding[];
-  /** The one that was chosen in the list, which is marked even if it is only a warning. */
+  /** The one that was chosen in the list, which is marked even if it is no error. */
   readonly pointed: Finding | null;
   /** As it lies on the sheet. */
   readonly plan: Plan;
@@ -39,6 +39,8 @@ interface FindingMarksProps {
 interface Mark extends Place {
   readonly numbers: readonly number[];
   readonly isPointed: boolean;
+  /** Good practice only, which is no danger. */
+  readonly isAdvice: boolean;
 }
 
 const marksOf = ({ findings, plan, pointed }: Omit<FindingMarksProps, 'unit'>): Mark[] => {
@@ -52,6 +54,7 @@ const marksOf = ({ findings, plan, pointed }: Omit<FindingMarksProps, 'unit'>): 
       ...place,
       numbers: [...(before?.numbers ?? []), index + 1],
       isPointed: isPointed || (before?.isPointed ?? false),
+      isAdvice: finding.level === 'practice' && (before?.isAdvice ?? true),
     });
   }
   return [...marks.values()];
@@ -64,6 +67,7 @@ const Marks = chakra('g', {
     '& .place': { stroke: 'currentColor', fill: 'color-mix(in srgb, currentColor 14%, transparent)' },
     '& [data-pointed] .place': { fill: 'color-mix(in srgb, currentColor 32%, transparent)' },
     '& .badge': { fill: 'dangerFill' },
+    '& [data-advice]': { color: 'pineText', '& .badge': { fill: 'pine' } },
     '& text': { fill: '#fff', fontWeight: '700' },
   },
 });
@@ -71,12 +75,17 @@ const Marks = chakra('g', {
 /** What breaks a rule, framed where it does, with the number under which the list says why. */
 export const FindingMarks = ({ unit, ...props }: FindingMarksProps) => (
   <Marks aria-hidden>
-    {marksOf(props).map(({ key, box, floor, numbers, isPointed }) => {
+    {marksOf(props).map(({ key, box, floor, numbers, isPointed, isAdvice }) => {
       const text = numbers.length > 3 ? `${numbers.slice(0, 2).join(', ')} …` : numbers.join(', ');
       const [wide, high] = [(12 + 7 * text.length) * unit, 20 * unit];
       const [x, y] = [box.x + box.w / 2 - wide / 2, floor ? box.y + 4 * unit : box.y - high / 2];
       return (
-        <g key={key} data-mark={key} data-pointed={isPointed || undefined}>
+        <g
+          key={key}
+          data-mark={key}
+          data-pointed={isPointed || undefined}
+          data-advice={isAdvice || undefined}
+        >
           {floor ? (
             <polygon className="place" points={floor} strokeWidth={2 * unit} />
           ) : (

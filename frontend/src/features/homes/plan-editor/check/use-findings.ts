@@ -1,5 +1,5 @@
 import { keepsFromSale, withoutFurniture } from '@hearthline/model/check/without-furniture.ts';
-import type { Finding, Plan, Wish } from '@hearthline/model/plan/document.ts';
+import { findingLevels, type Finding, type Plan, type Wish } from '@hearthline/model/plan/document.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { PlanChecker } from './plan-checker.ts';
 
@@ -10,7 +10,7 @@ interface Checked {
 }
 
 export interface Findings {
-  /** Errors first; of the plan before while the present one is measured. */
+  /** The gravest first; of the plan before while the present one is measured. */
   readonly findings: readonly Finding[];
   /** Whether it could be sold, furnished otherwise. */
   readonly canBeSold: boolean;
@@ -19,8 +19,8 @@ export interface Findings {
   readonly failed: boolean;
 }
 
-const errorsFirst = (findings: readonly Finding[]): Finding[] =>
-  [...findings].sort((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
+const gravestFirst = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((a, b) => findingLevels.indexOf(a.level) - findingLevels.indexOf(b.level));
 
 /** A checker for as long as something is on the page. */
 export const useChecker = (checkerFor: () => PlanChecker): PlanChecker => {
@@ -49,7 +49,7 @@ export const useFindings = (checker: PlanChecker, plan: Plan, wish: Wish): Findi
           const canBeSold =
             !findings.some(keepsFromSale) ||
             !(await checker.check(empty.plan, empty.wish ?? now.wish)).some(keepsFromSale);
-          setChecked({ plan: now.plan, findings: errorsFirst(findings), canBeSold });
+          setChecked({ plan: now.plan, findings: gravestFirst(findings), canBeSold });
           setFailed(false);
         } catch {
           setFailed(true);

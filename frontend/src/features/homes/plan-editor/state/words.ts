@@ -1,6 +1,7 @@
 import { feetInches } from '@hearthline/model/drawing/labels/feet-inches.ts';
 import type { Finding, Plan } from '@hearthline/model/plan/document.ts';
 import { boundsOf } from '@hearthline/model/plan/ring.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import type { Thing } from '../canvas/things.ts';
 import type { Way } from '../canvas/sheet-view.ts';
 
@@ -47,8 +48,14 @@ export const findingText = ({ message }: Finding, things: readonly Thing[]): str
 /** How many findings of each level there are. */
 export const findingsText = (findings: readonly Finding[]): string => {
   const errors = findings.filter(({ level }) => level === 'error').length;
-  const warnings = findings.length - errors;
-  const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-  if (errors > 0) return `${counted(errors, 'requirement')} not met`;
-  return warnings > 0 ? `Every requirement met, ${counted(warnings, 'warning')}` : 'Every requirement met';
+  if (errors > 0) return `${pluralize(errors, 'requirement')} not met`;
+  const warnings = findings.filter(({ level }) => level === 'warning').length;
+  const suggestions = findings.filter(({ level }) => level === 'practice').length;
+  return [
+    'Every requirement met',
+    warnings > 0 && pluralize(warnings, 'warning'),
+    suggestions > 0 && pluralize(suggestions, 'suggestion'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 };

@@ -16,14 +16,20 @@ const isError = ({ level }: PlanFindingFragment): boolean => level === 'error';
 export const errorCount = (findings: readonly PlanFindingFragment[]): number =>
   findings.filter(isError).length;
 
+const isPractice = ({ level }: PlanFindingFragment): boolean => level === 'practice';
+
 const summaryOf = (findings: readonly PlanFindingFragment[]): string => {
   const errors = errorCount(findings);
-  const warnings = findings.length - errors;
+  const suggestions = findings.filter(isPractice).length;
+  const warnings = findings.length - errors - suggestions;
   const counted = [
     errors > 0 && pluralize(errors, 'error'),
     warnings > 0 && pluralize(warnings, 'warning'),
+    suggestions > 0 && pluralize(suggestions, 'suggestion'),
   ].filter(Boolean);
-  return errors === 0 ? ['Passes every rule', ...counted].join(', with ') : counted.join(', ');
+  return errors === 0
+    ? ['Passes every rule', counted.join(' and ')].filter(Boolean).join(', with ')
+    : counted.join(', ');
 };
 
 const Item = chakra('li', {
@@ -64,13 +70,15 @@ const Finding = ({
   const facts = [
     ['Where', where],
     ['Measured', measured],
-    ['Required', required],
-    ['Rule', cite],
+    [isPractice(finding) ? 'Advised' : 'Required', required],
+    ['Rule', !isPractice(finding) && cite],
   ].filter(([, value]) => value);
   return (
     <Item>
       <chakra.div display="flex" gap="2" alignItems="start">
-        <Badge tone={isError(finding) ? 'late' : 'neutral'}>{isError(finding) ? 'Error' : 'Warning'}</Badge>
+        <Badge tone={isError(finding) ? 'late' : 'neutral'}>
+          {isError(finding) ? 'Error' : isPractice(finding) ? 'Good practice' : 'Warning'}
+        </Badge>
         <Text look="small" fontWeight="500" overflowWrap="anywhere">
           {message}
         </Text>
@@ -87,11 +95,15 @@ const Finding = ({
   );
 };
 
-/** What the check of a plan found: errors first, each with where it is and the rule it breaks. */
+/** What the check of a plan found: errors first, good practice last, each with where it is and the rule it breaks. */
 export const PlanFindings = ({ findings, rooms }: PlanFindingsProps) => {
   const [all, setAll] = useState(false);
   const errors = errorCount(findings);
-  const sorted = [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))];
+  const sorted = [
+    ...findings.filter(isError),
+    ...findings.filter((finding) => !isError(finding) && !isPractice(finding)),
+    ...findings.filter(isPractice),
+  ];
   const shown = all ? sorted : sorted.slice(0, Math.max(shownAtFirst, Math.min(errors, 10)));
   const rest = sorted.length - shown.length;
   return (
