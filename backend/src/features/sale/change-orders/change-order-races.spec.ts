@@ -15,12 +15,13 @@ const entriesOf = async (dealId: string) =>
 describe('change.one', () => {
   it('of two hundred last signatures of two change orders at once one counts for each, and each sale changes once', async () => {
     const amounts = [125_000, 80_000];
-    const sales = [];
-    for (const cents of amounts) {
+    const prepare = async (cents: number) => {
       const { dealId, totalCents } = await steps.wonDeal();
       const order = await steps.sentOrder(dealId, { lines: [extra(cents)], days: 1 });
-      sales.push({ dealId, totalCents, cents, order, last: await steps.signAllButLast(order) });
-    }
+      return { dealId, totalCents, cents, order, last: await steps.signAllButLast(order) };
+    };
+    const sales: Awaited<ReturnType<typeof prepare>>[] = [];
+    for (const cents of amounts) sales.push(await prepare(cents));
     await api.sql('delete from limits');
     const answers = await Promise.all(
       Array.from({ length: 200 }, async (_, at) => {

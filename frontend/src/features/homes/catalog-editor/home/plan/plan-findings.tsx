@@ -71,7 +71,7 @@ const Finding = ({
     ['Where', where],
     ['Measured', measured],
     [isPractice(finding) ? 'Advised' : 'Required', required],
-    ['Rule', !isPractice(finding) && cite],
+    ['Rule', isPractice(finding) ? '' : cite],
   ].filter(([, value]) => value);
   return (
     <Item>
