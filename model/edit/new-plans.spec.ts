@@ -27,8 +27,8 @@ describe('what stands outside a home', () => {
 
   it('changes its side in the mirror at an end only', () => {
     const plan: Plan = { ...newSingle(), street: 'left' };
-    plan.front!.parts = [{ id: 'gable', kind: 'gable', side: 'left', from: 10, to: 100 }];
-    plan.steps![0]!.facing = 'right';
+    plan.front.parts = [{ id: 'gable', kind: 'gable', side: 'left', from: 10, to: 100 }];
+    plan.steps[0]!.facing = 'right';
     expect(mirroredPlan(plan)).toMatchObject({
       street: 'right',
       steps: [{ facing: 'left' }, { facing: 'rear' }, { facing: 'rear' }],
@@ -46,16 +46,16 @@ describe('what stands outside a home', () => {
     const after = made(plan, { kind: 'door', of: doorOf(plan, 'back-door'), by: 6 });
     expect(named(after.porches, 'back-landing').x).toBe(352);
     expect(named(after.steps!, 'back-steps').x).toBe(358);
-    expect(named(after.steps!, 'porch-steps')).toEqual(named(plan.steps!, 'porch-steps'));
+    expect(named(after.steps!, 'porch-steps')).toEqual(named(plan.steps, 'porch-steps'));
   });
 
   it('moves where the home becomes longer beside it', () => {
     const plan = newDouble();
     const after = made(plan, { kind: 'stretch', of: roomOf(plan, 'primary'), feet: 2 });
     expect(after.porches).toEqual(plan.porches.map((one) => ({ ...one, x: one.x + 24 })));
-    expect(after.steps).toEqual(plan.steps!.map((one) => ({ ...one, x: one.x + 24 })));
+    expect(after.steps).toEqual(plan.steps.map((one) => ({ ...one, x: one.x + 24 })));
     expect(after.front!.parts).toEqual(
-      plan.front!.parts.map((one) => ({ ...one, from: one.from + 24, to: one.to + 24 })),
+      plan.front.parts.map((one) => ({ ...one, from: one.from + 24, to: one.to + 24 })),
     );
     expect(checkPlan(after).filter(({ rule }) => rule.startsWith('geo.'))).toEqual([]);
   });
