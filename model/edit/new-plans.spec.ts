@@ -26,7 +26,7 @@ describe('what stands outside a home', () => {
   });
 
   it('changes its side in the mirror at an end only', () => {
-    const plan: Plan = { ...newSingle(), street: 'left' };
+    const plan = { ...newSingle(), street: 'left' as const };
     plan.front.parts = [{ id: 'gable', kind: 'gable', side: 'left', from: 10, to: 100 }];
     plan.steps[0]!.facing = 'right';
     expect(mirroredPlan(plan)).toMatchObject({
