@@ -1,6 +1,7 @@
 import { codeSheet } from '@hearthline/model/code-sheet/code-sheet.ts';
 import { ruleIds, ruleOf } from '@hearthline/model/check/rules.ts';
 import type { Finding, Plan } from '@hearthline/model/plan/document.ts';
+import { newDouble } from '@hearthline/model/testing/new-plans.ts';
 import { changed, doubleWide, singleWide } from '@hearthline/model/testing/plans.ts';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
@@ -68,9 +69,18 @@ describe('the sheets of a plan', () => {
   it('list every rule with its citation', async () => {
     const pages = await read(await pdfOf(doubleWide()));
     const text = pages.map(textOf).join(' ');
-    for (const id of ruleIds.filter((one) => !one.startsWith('wish.'))) expect(text).toContain(id);
+    const listed = ruleIds.filter((id) => text.includes(id));
+    expect(listed).toEqual(ruleIds.filter((id) => !id.startsWith('wish.') && !ruleOf(id).onlyNew));
     expect(text).toContain('at least 150 sq ft');
     expect(text).toContain('24 CFR 3280.109(a)');
+  });
+
+  it('list good practice too, of plans that say how they look from outside', async () => {
+    const pages = await read(await pdfOf(newDouble()));
+    const text = pages.map(textOf).join(' ');
+    const listed = ruleIds.filter((id) => text.includes(id));
+    expect(listed).toEqual(ruleIds.filter((id) => !id.startsWith('wish.')));
+    expect(text).toContain('Good practice');
   });
 
   it('say which rule is broken, where, and what was measured', async () => {
