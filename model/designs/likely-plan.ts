@@ -3,7 +3,7 @@ import { modelTypes, type PlanFacts } from '../plan/home-facts.ts';
 import { hash } from '../random.ts';
 import { wishLimits } from './design.ts';
 import { isWithinLimits } from './limits.ts';
-import { findDesigns, nearby } from './search.ts';
+import { findDesigns } from '../book/find-designs.ts';
 
 type StatedFacts = Pick<PlanFacts, 'footprint' | 'bedrooms' | 'bathrooms'> & { readonly modelType: string };
 
@@ -28,7 +28,7 @@ export const likelyPlan = (name: string, stated: StatedFacts): Plan | undefined 
       if (bedrooms > wishLimits.beds) continue;
       const beds = Array.from({ length: bedrooms }, (_, index) => (index === 0 ? 'queen' : 'full'));
       const wish: Wish = { beds, baths: bathrooms, width, length, porch: true };
-      const [design] = isWithinLimits(wish) ? findDesigns(wish, hash(name), 1, nearby) : [];
+      const [design] = isWithinLimits(wish) ? findDesigns(wish, hash(name), 1) : [];
       if (design) return design.plan;
     }
   return undefined;

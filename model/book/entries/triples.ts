@@ -1,0 +1,1 @@
+export const triples: readonly string[] = [];
