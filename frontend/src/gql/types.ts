@@ -1348,6 +1348,10 @@ export type FloorPlanWishInput = {
   primaryApart?: boolean | null | undefined;
   /** The size in square feet, if it matters. */
   squareFeet?: number | null | undefined;
+  /** The style of its front: `plain`, `cottage`, `farmhouse`, `craftsman`, `modern`, `ranch`, `cabin`, `porch-end`. Null for any. */
+  style?: string | null | undefined;
+  /** 2: two bedrooms with a full or three-quarter bath of their own. Null if it does not matter. */
+  suites?: number | null | undefined;
   /** Whether one can enter through the utility room. */
   utilityEntrance?: boolean | null | undefined;
   /** How many sections. */
@@ -3830,17 +3834,21 @@ export type UpdateDeliveryMutationVariables = Exact<{
 
 export type UpdateDeliveryMutation = { updateDelivery: { plantName: string, plantZip: string, states: Array<string>, maxMiles: number, roadFactor: number, leadWeeksLow: number, leadWeeksHigh: number, transportWidthFeet: number, version: number, except: Array<{ state: string, county: string, sentence: string }> } };
 
-export type DrawnPlanFragment = { code: string, name: string, widthClass: WidthClass, squareFeet: number, lengthFeet: number, widthFeet: number, bedrooms: number, baths: number };
+export type DrawnPlanFragment = { code: string, name: string, widthClass: WidthClass, squareFeet: number, lengthFeet: number, widthFeet: number, bedrooms: number, baths: number, arrangement: string | null, style: string | null };
 
 export type FloorPlanDesignsQueryVariables = Exact<{
   wish: FloorPlanWishInput;
   seed: number;
+  zip?: string | null | undefined;
+  land?: Land | null | undefined;
+  maxMonthlyCents?: number | null | undefined;
+  maxDeliveredCents?: number | null | undefined;
 }>;
 
 
-export type FloorPlanDesignsQuery = { floorPlanDesigns: { reason: string | null, designs: Array<{ code: string, name: string, widthClass: WidthClass, squareFeet: number, lengthFeet: number, widthFeet: number, bedrooms: number, baths: number }>, nearest: Array<{ differs: Array<string>, wish: { beds: Array<BedKind>, baths: number, width: WidthClass, length: number | null, squareFeet: number | null, kitchen: Kitchen | null, utilityEntrance: boolean | null, primaryApart: boolean | null, office: boolean | null, porch: boolean | null, accessible: boolean | null } }> } };
+export type FloorPlanDesignsQuery = { floorPlanDesigns: { reason: string | null, designs: Array<{ code: string, name: string, widthClass: WidthClass, squareFeet: number, lengthFeet: number, widthFeet: number, bedrooms: number, baths: number, arrangement: string | null, style: string | null }>, nearest: Array<{ maxMonthlyCents: number | null, maxDeliveredCents: number | null, differs: Array<string>, wish: { beds: Array<BedKind>, baths: number, width: WidthClass, length: number | null, squareFeet: number | null, kitchen: Kitchen | null, utilityEntrance: boolean | null, primaryApart: boolean | null, office: boolean | null, porch: boolean | null, accessible: boolean | null, suites: number | null, style: string | null } }> } };
 
-export type NearestWishFragment = { differs: Array<string>, wish: { beds: Array<BedKind>, baths: number, width: WidthClass, length: number | null, squareFeet: number | null, kitchen: Kitchen | null, utilityEntrance: boolean | null, primaryApart: boolean | null, office: boolean | null, porch: boolean | null, accessible: boolean | null } };
+export type NearestWishFragment = { maxMonthlyCents: number | null, maxDeliveredCents: number | null, differs: Array<string>, wish: { beds: Array<BedKind>, baths: number, width: WidthClass, length: number | null, squareFeet: number | null, kitchen: Kitchen | null, utilityEntrance: boolean | null, primaryApart: boolean | null, office: boolean | null, porch: boolean | null, accessible: boolean | null, suites: number | null, style: string | null } };
 
 export type NearestCountsFragment = { bedrooms: number, bathrooms: number, homes: number };
 

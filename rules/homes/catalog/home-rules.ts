@@ -216,6 +216,13 @@ export const homePrices = z.strictObject(
   unknownParameter,
 );
 
+/** Where a drawn plan would stand, and what it may cost there: its month and its delivered total in whole cents. */
+export const drawnPlanPrices = z.object({
+  ...place,
+  maxMonthlyCents: centsFilter('The monthly payment'),
+  maxDeliveredCents: centsFilter('The delivered total'),
+});
+
 /** The order of the catalog, as ids of homes. */
 export const homeOrder = z.object({
   ids: z

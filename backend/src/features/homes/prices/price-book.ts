@@ -1,3 +1,4 @@
+import type { CodeFacts } from '@hearthline/model/book/code-facts.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { planFacts, widestSection } from '@hearthline/model/plan/home-facts.ts';
 import { sectionInchesOf, type StatedWidth } from '@hearthline/rules/homes/places/travel.ts';
@@ -44,3 +45,11 @@ export const homeToPrice = (
 /** The home of a plan document, as prices take it. */
 export const homeOfPlan = (plan: Plan): HomeToPrice =>
   homeToPrice({ ...planFacts(plan), slug: null, planSectionInches: widestSection(plan) });
+
+/** The home that the code of a plan says, as prices take it: the same as that of its document. */
+export const homeOfFacts = ({ widthClass, length, width, depths }: CodeFacts): HomeToPrice => ({
+  slug: null,
+  width: widthClass,
+  squareFeet: Math.round((length * width) / 144),
+  sectionInches: Math.max(...depths),
+});

@@ -1,7 +1,7 @@
 import { checkPlan } from '@hearthline/model/check/check-plan.ts';
-import type { Design, DesignAnswer, GeneratedPlan } from '@hearthline/model/designs/design.ts';
-import { designOf, designsFor } from '@hearthline/model/designs/designs.ts';
-import { queryOf } from '@hearthline/model/designs/query.ts';
+import { edition } from '@hearthline/model/book/plan-book.ts';
+import type { Design, DesignAnswer, GeneratedPlan, NearestWish } from '@hearthline/model/designs/design.ts';
+import { designOf, designsFor, generatorVersion } from '@hearthline/model/designs/designs.ts';
 import type { Finding, Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { LRUCache } from 'lru-cache';
 import type { PlanFileKind } from '@hearthline/rules/homes/plans/plan-files.ts';
@@ -34,45 +34,58 @@ const searchFor = ({ wish, seed, count, transportWidthFeet }: DesignTask): Desig
   return answer;
 };
 
-/** Looks for designs. @returns the answer of `GET /api/floor-plans/designs` as JSON */
-export const findDesigns = (task: DesignTask): string => {
-  const { wish, seed } = task;
+/** What a search comes to, as far as it follows from its task alone. */
+export interface DesignAnswerOf<Found> {
+  /** Of the generator, and of the plan book. */
+  readonly version: number;
+  readonly edition: number;
+  readonly designs: readonly Found[];
+  /** Why there are none; null if there are. */
+  readonly reason: string | null;
+  readonly nearest: readonly NearestWish[];
+}
+
+const answerOf = <Found>(task: DesignTask, foundOf: (design: Design) => Found): DesignAnswerOf<Found> => {
   const answer = searchFor(task);
-  if (answer.designs.length > 0) return JSON.stringify({ seed, wish, designs: answer.designs });
-  const { reason, nearest } = answer as Extract<typeof answer, { reason: string }>;
-  return JSON.stringify({
-    seed,
-    wish,
-    designs: [],
-    reason,
-    nearest: nearest.map(({ wish: other, differs }) => ({
-      query: `/api/floor-plans/designs?${queryOf(other)}&seed=${seed}`,
-      differs,
-    })),
-  });
+  return {
+    version: generatorVersion,
+    edition,
+    designs: answer.designs.map(foundOf),
+    reason: 'reason' in answer ? answer.reason : null,
+    nearest: 'nearest' in answer ? answer.nearest : [],
+  };
 };
 
-/** What a list says of a design: its sizes and counts, as its plan has them. */
-const summaryOf = ({ code, name, widthClass, squareFeet, plan }: Design) => ({
+const factsOf = ({ code, name, widthClass, squareFeet, plan }: Design) => ({
   code,
   name,
   widthClass,
   squareFeet,
-  lengthFeet: Math.round((plan.length / 12) * 100) / 100,
-  widthFeet: Math.round((plan.width / 12) * 100) / 100,
-  bedrooms: plan.summary.bedrooms,
-  baths: plan.summary.fullBaths + plan.summary.threeQuarterBaths + plan.summary.halfBaths / 2,
+  arrangement: plan.arrangement ?? null,
+  style: plan.front?.style ?? null,
 });
 
-/** Looks for designs. @returns what a list says of each; or why there are none, and wishes that can be built */
-export const listDesigns = (task: DesignTask) => {
-  const answer = searchFor(task);
-  return 'reason' in answer
-    ? { designs: [], reason: answer.reason, nearest: answer.nearest }
-    : { designs: answer.designs.map(summaryOf), reason: null, nearest: [] };
-};
+/** What a list says of a design: its sizes and counts, as its plan has them. */
+const summaryOf = (design: Design) => ({
+  ...factsOf(design),
+  lengthFeet: Math.round((design.plan.length / 12) * 100) / 100,
+  widthFeet: Math.round((design.plan.width / 12) * 100) / 100,
+  bedrooms: design.plan.summary.bedrooms,
+  baths:
+    design.plan.summary.fullBaths + design.plan.summary.threeQuarterBaths + design.plan.summary.halfBaths / 2,
+});
 
-export type DesignList = ReturnType<typeof listDesigns>;
+/** The same with its plan as JSON, which is large: it is sent on as it is. */
+const documentOf = (design: Design) => ({ ...factsOf(design), plan: JSON.stringify(design.plan) });
+
+export type DesignSummary = ReturnType<typeof summaryOf>;
+export type DesignDocument = ReturnType<typeof documentOf>;
+
+/** Looks for designs. @returns what a list says of each */
+export const listDesigns = (task: DesignTask): DesignAnswerOf<DesignSummary> => answerOf(task, summaryOf);
+
+/** Looks for designs. @returns each with its plan */
+export const findDesigns = (task: DesignTask): DesignAnswerOf<DesignDocument> => answerOf(task, documentOf);
 
 /** Draws the design of a code; null if there is none. */
 export const drawDesign = async ({

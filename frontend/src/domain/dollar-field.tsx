@@ -1,6 +1,6 @@
 import { readDollars } from '@hearthline/rules/dollars.ts';
 import { useState, type ReactNode } from 'react';
-import { TextField } from '../../../../ui/forms/field.tsx';
+import { TextField } from '../ui/forms/field.tsx';
 
 const money = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
