@@ -60,6 +60,17 @@ const facing: Style = {
   across: [refrigerator, counter(15, 12), range, counter(15, 36)],
   island: 'none',
 };
+/** Two walls of a small kitchen. */
+const smallRange: Style = {
+  main: [counter(25, 12), range, counter(15, 24), refrigerator],
+  side: [counter(9, 6), sink, dishwasher, counter(0, 36)],
+  island: 'none',
+};
+const smallSink: Style = {
+  main: [counter(25, 12), sink, counter(15, 24), refrigerator],
+  side: [counter(9, 6), range, counter(24, 24)],
+  island: 'none',
+};
 const plain = (style: Style): Style => ({ ...style, island: 'plain' });
 
 /** From the most to the least generous. */
@@ -72,6 +83,8 @@ const styles: readonly Style[] = [
   cornerRange,
   galley,
   facing,
+  smallRange,
+  smallSink,
 ];
 
 /** The number of the style for a narrow kitchen with both sides used. */
@@ -97,7 +110,7 @@ const lineUp = (
     at += width;
     const depth = kind === 'refrigerator' ? refrigeratorDepth : counterDepth;
     return { kind, room, ...boxAt(edge, start, width, depth), facing: opposite[edge.side] };
-  });
+  }).filter(({ w, h }) => Math.min(w, h) >= 9);
 };
 
 /** Whether two runs meet in a corner, and at which of their ends. */
@@ -178,14 +191,17 @@ export interface Kitchen {
 
 /** Counters along one or two walls, with an island before them where there is room. */
 export const furnishKitchen = (furnishing: Furnishing, wanted: Kitchen): Furniture[] | undefined => {
-  const { one, grid, windows, bodies } = furnishing;
+  const { one, grid, windows, bodies, doors } = furnishing;
   const runs = runsOf(furnishing, counterDepth, aisle);
   const isFloor = (name: string): boolean => name !== 'wall' && name !== '';
   let best: { pieces: Furniture[]; cost: number } | undefined;
   for (const [index, style] of styles.entries()) {
     if (wanted.withoutIsland && style.island !== 'none') continue;
+    if (best && index > facingStyle) break;
     for (const { main, pieces } of linesOf(style, runs, one.room.id)) {
       if (pieces.some((box) => box.kind === 'refrigerator' && touches(box, windows))) continue;
+      // A refrigerator is deeper than the counters for which there is room in a run.
+      if (pieces.some((box) => touches(box, doors))) continue;
       const before = aislesOf(pieces);
       if (!before.every((box) => grid.isWithin(box, isFloor) && !touches(box, [...pieces, ...bodies])))
         continue;

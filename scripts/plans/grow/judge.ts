@@ -121,6 +121,8 @@ const quickFault = (entry: Entry): number => {
   for (const { room, y, w, h } of boxes) {
     const letter = letterOf(room);
     if (!crossing.has(letter) && lines.some((line) => y < line && line < y + h)) fault += 120;
+    // Of a room with several leaves only the largest counts.
+    if (boxes.some((other) => other.room === room && other.w * other.h > w * h)) continue;
     const [small = 24, large = 24] = least[letter] ?? [];
     fault += 4 * Math.max(0, small - Math.min(w, h)) + 2 * Math.max(0, large - Math.max(w, h));
     if (letter === 'R' && w * h > 9000 && Math.min(w, h) < 98) fault += 3 * (98 - Math.min(w, h));
