@@ -75,7 +75,7 @@ export const contains = (outer: Box, inner: Box): boolean =>
   inner.y + inner.h <= outer.y + outer.h;
 
 /** Whether two boxes share a stretch of a side, without overlapping. */
-export const touches = (a: Box, b: Box): boolean => {
+export const adjoins = (a: Box, b: Box): boolean => {
   const across = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const along = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return (across === 0 && along > 0) || (along === 0 && across > 0);

@@ -15,6 +15,7 @@ import { certificateStore } from '../../backend/src/platform/crypto/seal-certifi
 import { checkSeal } from '../../backend/src/platform/crypto/seal-check.ts';
 import { storedSealPem } from '../../backend/src/platform/crypto/seal-key.ts';
 import { certificatesOf } from '../../backend/src/platform/crypto/seal-pem.ts';
+import { columnTypes } from '../../backend/src/platform/db/column-parsers.ts';
 import { camelCase, type Db } from '../../backend/src/platform/db/query-builder.ts';
 import type { Tables } from '../../backend/src/platform/db/tables.ts';
 import { sqlState, StartError } from '../../backend/src/platform/errors.ts';
@@ -111,7 +112,12 @@ interface Verdict {
 
 /** One transaction, so that what is sealed or removed meanwhile does not look like a break. */
 const verify = async (url: string, config: Config, noted: string | undefined): Promise<Verdict> => {
-  const pool = new pg.Pool({ connectionString: url, application_name: 'hearthline-audit', max: 1 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    types: columnTypes,
+    application_name: 'hearthline-audit',
+    max: 1,
+  });
   const database: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
   try {
     return await database

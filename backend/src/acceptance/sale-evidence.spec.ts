@@ -1,15 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { execFile } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { addSaleEntry } from '../features/sale/contracts/contract.api.ts';
 import { verifySaleEntries } from '../features/sale/contracts/verify-sale-entries.ts';
 import { verifyPapers } from '../features/sale/signing/evidence/verify-papers.ts';
 import { paperKinds } from '../features/sale/signing/linked/paper-kinds.ts';
 import { verifyPayments } from '../features/sale/payments/verify-payments.ts';
 import { verifyQuotes } from '../features/sale/quotes/issue/verify-quotes.ts';
+import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { useApi, type Caller } from '../testing/api.ts';
 import { useAgreements } from '../testing/fixtures/agreements-fixtures.ts';
 
-const api = useApi();
+const dataDir = join(inject('dataDir'), randomUUID());
+const api = useApi({ storage: createDiskStorage(dataDir) });
 const { signed } = useAgreements(api);
 let admin: Caller;
 let deal: string;
@@ -78,6 +85,27 @@ it('finds nothing wrong with what was done rightly', async () => {
   expect(await verify()).toEqual([]);
 });
 
+it('nor does `npm run audit -- verify`, which reads rows on a connection of its own', async () => {
+  const command = promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/database/verify-audit.ts', 'verify'],
+    {
+      cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+      env: {
+        ...process.env,
+        DATABASE_URL: api.database.pool.options.connectionString,
+        APP_SECRET: randomBytes(48).toString('base64'),
+        DATA_DIR: dataDir,
+      },
+    },
+  );
+  // It knows only seals of a key of its own: that it does not know this one's is all that it may find.
+  const { stdout, stderr } = await command.catch((error: { stdout: string; stderr: string }) => error);
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/1 agreement, 0 change orders, 1 quote, 4 payments and \d+ sale entr/);
+  expect(stdout.split('\n').filter((line) => /^- (Quote|Receipt|Sale entry)/.test(line))).toEqual([]);
+});
+
 it('proof.damaged: finds an event that the owner of the tables has rewritten', async () => {
   const set = (actor: string) =>
     asOwner('update agreement_events set actor = $2 where agreement_id = $1 and n = 1', [
@@ -120,7 +148,7 @@ it('finds a void that was taken back, and a payment that was removed', async () 
 it('finds a quote that says something else, and one that was accepted at another time', async () => {
   for (const [set, back] of [
     ['document = document || \'{"totalCents": 1}\'', null],
-    ["accepted_at = accepted_at - interval '1 day'", "accepted_at = accepted_at + interval '1 day'"],
+    ["accepted_at = accepted_at - interval '1 second'", "accepted_at = accepted_at + interval '1 second'"],
   ] as const) {
     const [row] = await api.sql('select document from quotes where id = $1', [quoteId]);
     await asOwner(`update quotes set ${set} where id = $1`, [quoteId]);
@@ -133,6 +161,37 @@ it('finds a quote that says something else, and one that was accepted at another
       ]);
     expect(await verify()).toEqual([]);
   }
+});
+
+it('allows a minute where the log does not state when a quote was accepted, as it did not always', async () => {
+  const accepted = "action = 'quote.accept'";
+  const [entry] = await api.sql(`select details from audit_entries where ${accepted}`);
+  const state = async (details: unknown): Promise<void> => {
+    await api.sql('alter table audit_entries disable trigger user');
+    await api.sql(`update audit_entries set details = $1 where ${accepted}`, [JSON.stringify(details)]);
+    await api.sql('alter table audit_entries enable trigger user');
+  };
+  const move = (seconds: number): Promise<void> =>
+    asOwner("update quotes set accepted_at = accepted_at - $2 * interval '1 second' where id = $1", [
+      quoteId,
+      seconds,
+    ]);
+  await state({ number: entry?.details.number });
+  await move(50);
+  expect(await verify()).toEqual([]);
+  await move(20);
+  expect(await verify()).toContainEqual(expect.stringMatching(/^Quote .+: not accepted when/));
+  await move(-70);
+  await state(entry?.details);
+  expect(await verify()).toEqual([]);
+});
+
+it('names a paper whose file is gone, and checks all others', async () => {
+  const [files, away] = [join(dataDir, 'files/kept'), join(dataDir, 'files/away')];
+  await rename(files, away);
+  expect(await verify()).toEqual([expect.stringMatching(/^Agreement .+: a file of it cannot be read\.$/)]);
+  await rename(away, files);
+  expect(await verify()).toEqual([]);
 });
 
 describe('entries of a sale', () => {

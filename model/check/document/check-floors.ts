@@ -1,4 +1,4 @@
-import { contains, sharedArea, touches, widthOf } from '../../plan/box.ts';
+import { contains, sharedArea, adjoins, widthOf } from '../../plan/box.ts';
 import type { Box } from '../../plan/document.ts';
 import { boundsOf, ringFault } from '../../plan/ring.ts';
 import { maxWinding } from '../survey/survey.ts';
@@ -49,7 +49,7 @@ export const floorChecks = {
         outside({ x, y, w: 0, h: 0 }, { item: id }),
       ),
       ...plan.porches
-        .filter((porch) => sharedArea(porch, footprint) > 0 || !touches(porch, footprint))
+        .filter((porch) => sharedArea(porch, footprint) > 0 || !adjoins(porch, footprint))
         .map((porch) => ({
           item: porch.id,
           measured: cornersOf(porch),

@@ -1,4 +1,4 @@
-import { ahead, facesAlongX, sharedArea, touches } from '../../plan/box.ts';
+import { ahead, facesAlongX, sharedArea, adjoins } from '../../plan/box.ts';
 import { floorHeight, type Box, type Door, type Porch, type Side, type Steps } from '../../plan/document.ts';
 import type { Fault, NewChecks } from '../fault.ts';
 import type { LimitOf } from '../rules.ts';
@@ -21,7 +21,7 @@ const leadDown = (
   const [wide, run] = facesAlongX(facing) ? [h, w] : [w, h];
   return (
     at.porch === porch.id &&
-    touches({ ...at, w, h }, porch) &&
+    adjoins({ ...at, w, h }, porch) &&
     wide >= width &&
     (kind === 'ramp' ? run >= ramp : risers * riser >= floorHeight && run >= tread * (risers - 1))
   );

@@ -1,7 +1,7 @@
 import { pictureAlt } from '@hearthline/rules/homes/catalog/shown-home.ts';
-import { omit } from '../../../platform/db/pick.ts';
 import { sectionInchesOf, travelOf } from '@hearthline/rules/homes/places/travel.ts';
 import { homePriceOf } from '@hearthline/rules/homes/prices/price-of.ts';
+import { omit } from '../../../platform/db/pick.ts';
 import { homeToPrice, type PriceBook } from '../prices/price.api.ts';
 import { staffOnly } from './home.fields.ts';
 import type { HomeRow } from './home.queries.ts';

@@ -171,7 +171,7 @@ export const homeFields = {
     type: optional(types.text),
     column: 'computed',
     description:
-      '“Too wide for the road.” of a home with a section above `transportWidthFeet` of `delivery`, which has no delivered total and is not quoted. Null: it travels.',
+      'Says “Too wide for the road.” of a home with a section above `transportWidthFeet` of `delivery`, which has no delivered total and is not quoted. Null: it travels.',
   },
 } as const satisfies FieldsOf<Row<'homes'>, HomeField> & Readonly<Record<string, HomeField>>;
 

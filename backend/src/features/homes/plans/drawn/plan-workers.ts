@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { initialDelivery } from '@hearthline/rules/homes/places/delivery.ts';
 import { workerFile } from '../../../../platform/process/worker-file.ts';
 import { createWorkerPool } from '../../../../platform/process/worker-pool.ts';
-import { initialDelivery } from '@hearthline/rules/homes/places/delivery.ts';
 import type * as work from './plan-worker.ts';
 
 type Work = typeof work;

@@ -108,7 +108,10 @@ const accept =
     await audit(context, trx, {
       action: 'quote.accept',
       object: ['quote', quote.id],
-      details: { number: quote.number === null ? null : quoteNumber(quote.number) },
+      details: {
+        number: quote.number === null ? null : quoteNumber(quote.number),
+        acceptedAt: now.toISOString(),
+      },
     });
   };
 

@@ -1,6 +1,13 @@
 import { capitalize } from '@hearthline/rules/humanize.ts';
+import { AppError } from '../../../../platform/errors.ts';
 import type { PaperKind } from '../paper-kind.ts';
 import { problemOfRecord } from './check-paper.ts';
+
+/** What is said of a paper with a file that is not where it was stored: the others are checked all the same. */
+const unreadable = (error: unknown): string => {
+  if (error instanceof AppError && error.code === 'UNAVAILABLE') return 'a file of it cannot be read';
+  throw error;
+};
 
 /**
  * Checks every paper of a kind that was sent, and that none is missing of those that the audit log tells of.
@@ -19,7 +26,7 @@ export const verifyPapers = async (
     .execute();
   const breaks: string[] = [];
   for (const { id, number } of rows) {
-    const problem = await problemOfRecord(context, kind, id);
+    const problem = await problemOfRecord(context, kind, id).catch(unreadable);
     if (problem !== null) breaks.push(`${capitalize(kind.title)} ${kind.numberOf(number)}: ${problem}.`);
   }
   const known = new Set(rows.map(({ id }) => `${kind.object}:${id}`));

@@ -28,6 +28,7 @@ it('shows cancelled sales as such, though they were won', async () => {
   ]);
   const table = await screen.findByRole('table', { name: 'Deals' });
   expect(await within(table).findByText('Cancelled')).toBeInTheDocument();
+  expect(within(table).queryByText(/%$/)).toBeNull();
   expect(within(table).queryByText('Won')).toBeNull();
   expect(api.sent('Deals').at(-1)).toMatchObject({ cancelled: true });
 });

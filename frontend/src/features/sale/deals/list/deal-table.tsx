@@ -69,7 +69,7 @@ const columns: readonly Column[] = [
     title: 'Probability',
     width: 130,
     figure: true,
-    cell: ({ probabilityPercent }) => `${probabilityPercent}%`,
+    cell: ({ probabilityPercent, cancellation }) => (cancellation ? <Missing /> : `${probabilityPercent}%`),
   },
   {
     id: 'weighted',
