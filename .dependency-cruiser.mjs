@@ -122,6 +122,13 @@ export default {
       to: { path: '^model/check/' },
     },
     {
+      name: 'codes-of-version-1-are-read-in-one-place',
+      comment: 'version 1 of the generator is frozen: it is there for its codes and for nothing else',
+      severity: 'error',
+      from: { pathNot: '^model/designs/designs\\.ts$|^model/version-1/' },
+      to: { path: '^model/version-1/' },
+    },
+    {
       name: 'drawings-know-documents-only',
       comment:
         'a plan that was edited or uploaded is drawn like any other: nothing is asked of whoever made or checked it',

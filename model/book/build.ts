@@ -27,7 +27,11 @@ export interface Refusal {
 export type Shape = Pick<Recipe, 'length' | 'mirror' | 'kitchen' | 'style' | 'color'>;
 
 /** The plan of an entry in a size, not yet checked; or what has no place in it. */
-export const buildEntry = (entry: Entry, { length, mirror, kitchen, style, color }: Shape, wish: Wish): Plan | Refusal => {
+export const buildEntry = (
+  entry: Entry,
+  { length, mirror, kitchen, style, color }: Shape,
+  wish: Wish,
+): Plan | Refusal => {
   const { depths } = entry;
   const street = streetOf(entry, mirror);
   const width = depths.reduce((sum, depth) => sum + depth, 0);

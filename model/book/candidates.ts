@@ -60,7 +60,12 @@ const suits = (wish: Wish, entry: Entry): boolean =>
   (wish.style === undefined || stylesAt(streetOf(entry, false)).includes(wish.style));
 
 /** Which style a plan has: the one that was asked for, or one that fits, another for each plan where there are enough. */
-export const styleFor = (wish: Wish, street: StreetSide, used: readonly Style[], next: () => number): Style => {
+export const styleFor = (
+  wish: Wish,
+  street: StreetSide,
+  used: readonly Style[],
+  next: () => number,
+): Style => {
   if (wish.style) return wish.style;
   const fitting = stylesAt(street).filter((style) => wish.porch !== true || style !== 'plain');
   const fresh = fitting.filter((style) => !used.includes(style));
@@ -142,6 +147,7 @@ export const candidateOf = (code: string): Candidate | undefined => {
   const { wish, length, mirror, style } = recipe;
   const { min, max } = lengthsFor(wish, entry);
   const isOf = entry.width === wish.width && entry.beds === bedroomsFor(wish) && entry.baths === wish.baths;
-  if (!isOf || length < min || length > max || !stylesAt(streetOf(entry, mirror)).includes(style)) return undefined;
+  if (!isOf || length < min || length > max || !stylesAt(streetOf(entry, mirror)).includes(style))
+    return undefined;
   return { entry, recipe };
 };

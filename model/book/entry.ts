@@ -37,8 +37,16 @@ export const anyBeds = (count: number): BedKind[] => Array.from({ length: count 
  * @throws Error for a line that is none
  */
 export const parseEntry = (line: string): Entry => {
-  const [id = '', arrangement = '', grade = '', depths = '', lengths = '', rooms = '', kitchen = '', doors = ''] =
-    line.split(' ', 8);
+  const [
+    id = '',
+    arrangement = '',
+    grade = '',
+    depths = '',
+    lengths = '',
+    rooms = '',
+    kitchen = '',
+    doors = '',
+  ] = line.split(' ', 8);
   const text = line.split(' ').slice(8).join(' ');
   const tree = parseTree(text);
   const [beds, baths] = rooms.split('/').map(Number);
@@ -47,7 +55,8 @@ export const parseEntry = (line: string): Entry => {
   const width = widthLetters[id[0] ?? ''];
   const tokens = new Set(roomsIn(tree));
   const known = [entry, ...others.map((one) => one.slice(1))].every((one) => tokens.has(one));
-  if (!width || !known || !arrangements.includes(arrangement as ArrangementKind)) throw new Error(`No entry: ${line}`);
+  if (!width || !known || !arrangements.includes(arrangement as ArrangementKind))
+    throw new Error(`No entry: ${line}`);
   return {
     id,
     arrangement: arrangement as ArrangementKind,

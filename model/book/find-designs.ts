@@ -6,7 +6,15 @@ import { nameOf } from '../designs/names.ts';
 import type { ArrangementKind, Style, Wish } from '../plan/document.ts';
 import { sequence } from '../random.ts';
 import { buildEntry } from './build.ts';
-import { anyWidth, candidateOf, candidatesFor, streetOf, styleFor, type Candidate, type Fits } from './candidates.ts';
+import {
+  anyWidth,
+  candidateOf,
+  candidatesFor,
+  streetOf,
+  styleFor,
+  type Candidate,
+  type Fits,
+} from './candidates.ts';
 import { codeOf } from './code.ts';
 
 /** How many candidates are built for one answer at most. */

@@ -41,8 +41,10 @@ export const linksOf = (tokens: readonly string[], closedKitchen: boolean): Link
         tokens.filter((other) => letterOf(other) === b).map((other) => ({ kind: 'open', a: one, b: other })),
       ),
   );
-  if (closedKitchen) links.push({ kind: 'cased', a: tokens.filter((one) => 'DL'.includes(letterOf(one))), b: 'K' });
-  if (tokens.includes('F') && tokens.includes('L')) links.push({ kind: 'cased', a: 'F', b: 'L', optional: true });
+  if (closedKitchen)
+    links.push({ kind: 'cased', a: tokens.filter((one) => 'DL'.includes(letterOf(one))), b: 'K' });
+  if (tokens.includes('F') && tokens.includes('L'))
+    links.push({ kind: 'cased', a: 'F', b: 'L', optional: true });
   for (const token of tokens) {
     const [kind, from] = ways[letterOf(token)] ?? [];
     if (!kind || !from) continue;
@@ -50,12 +52,18 @@ export const linksOf = (tokens: readonly string[], closedKitchen: boolean): Link
       letter === '#'
         ? [`R${token.slice(1)}`]
         : // Of two halls the first leads to the second.
-          tokens.filter((one) => letterOf(one) === letter && (letter !== 'H' || letterOf(token) !== 'H' || one < token)),
+          tokens.filter(
+            (one) => letterOf(one) === letter && (letter !== 'H' || letterOf(token) !== 'H' || one < token),
+          ),
     );
     links.push({ kind, a, b: token });
     // A bath of a bedroom that guests use too has a second door.
     if (letterOf(token) === 'J')
-      links.push({ kind, a: [...'HEUMVL'].flatMap((letter) => tokens.filter((one) => letterOf(one) === letter)), b: token });
+      links.push({
+        kind,
+        a: [...'HEUMVL'].flatMap((letter) => tokens.filter((one) => letterOf(one) === letter)),
+        b: token,
+      });
   }
   return links;
 };

@@ -52,11 +52,7 @@ export const growOf = (room: string): number => kinds[letterOf(room)]?.grow ?? 0
  * @param office whether the bedroom after the last of them is an office
  * @throws Error for a letter that stands for nothing, or a bedroom without a bed
  */
-export const specsOf = (
-  tokens: readonly string[],
-  beds: readonly BedKind[],
-  office = false,
-): RoomSpec[] => {
+export const specsOf = (tokens: readonly string[], beds: readonly BedKind[], office = false): RoomSpec[] => {
   const baths = tokens.filter((one) => kinds[letterOf(one)]?.bath && letterOf(one) !== 'Z').length;
   return tokens.map((id) => {
     const letter = letterOf(id);
@@ -85,7 +81,9 @@ export const specsOf = (
 const ownerOf = (id: string, tokens: readonly string[]): string | undefined => {
   const letter = letterOf(id);
   const first = (...letters: readonly string[]): string | undefined =>
-    letters.map((one) => tokens.find((token) => letterOf(token) === one)).find((token) => token !== undefined);
+    letters
+      .map((one) => tokens.find((token) => letterOf(token) === one))
+      .find((token) => token !== undefined);
   if (letter === 'N') return first('H', 'B', 'A');
   if (letter === 'G') return first('E', 'L');
   if (letter === 'T') return first('A', 'S');

@@ -20,7 +20,9 @@ it('shares what does not divide with the greatest remainder, so that all inches 
 });
 
 it('stretches what lies behind each other alike', () => {
-  expect(after('[{80[100D 120K] 80[220L]}]'.replace('[{', '[220{'), 20)).toBe('[240{80[110D 130K] 80[240L]}]');
+  expect(after('[{80[100D 120K] 80[220L]}]'.replace('[{', '[220{'), 20)).toBe(
+    '[240{80[110D 130K] 80[240L]}]',
+  );
 });
 
 it('leaves a tree as it is where nothing is to be given', () => {

@@ -31,7 +31,10 @@ const shares = (total: number, weights: readonly number[]): number[] => {
 export const stretched = (tree: Tree, inches: number): Tree => {
   if (isLeaf(tree) || inches === 0) return tree;
   if (tree.axis === 'column')
-    return { axis: 'column', parts: tree.parts.map(({ size, tree: one }) => ({ size, tree: stretched(one, inches) })) };
+    return {
+      axis: 'column',
+      parts: tree.parts.map(({ size, tree: one }) => ({ size, tree: stretched(one, inches) })),
+    };
   const parts = shares(
     inches,
     tree.parts.map(({ tree: one }) => growth(one)),

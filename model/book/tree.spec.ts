@@ -7,9 +7,12 @@ it('is read and written as the same text', () => {
   expect(treeText(parseTree(text))).toBe(text);
 });
 
-it.each(['', 'P', '[152P', '[152P}', '[P]', '[152P] ', '[12.5P]', '[152p]', '[152P10]'])('%j is none', (wrong) => {
-  expect(() => parseTree(wrong)).toThrow(/No tree of a plan/);
-});
+it.each(['', 'P', '[152P', '[152P}', '[P]', '[152P] ', '[12.5P]', '[152p]', '[152P10]'])(
+  '%j is none',
+  (wrong) => {
+    expect(() => parseTree(wrong)).toThrow(/No tree of a plan/);
+  },
+);
 
 it('names each room once', () => {
   expect(roomsIn(parseTree(text))).toEqual(['P', 'B2', 'U', 'L', 'E']);

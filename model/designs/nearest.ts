@@ -72,11 +72,7 @@ const wanted = 3;
  * @param works whether a wish has a design
  * @param fits which of its homes are looked for, to find sizes near the one that was asked for
  */
-export const nearestWishes = (
-  wish: Wish,
-  works: (wish: Wish) => boolean,
-  fits = anyWidth,
-): NearestWish[] => {
+export const nearestWishes = (wish: Wish, works: (wish: Wish) => boolean, fits = anyWidth): NearestWish[] => {
   const found: NearestWish[] = [];
   const alike: NearestWish[] = [];
   const tried = new Set<string>([JSON.stringify(wish)]);

@@ -1,7 +1,16 @@
 // npm run plans -- matrix [--width single]: what the plan book answers to every question of its sweep, how different the plans
 // are, which rules of practice they keep, and how long it takes.
 import { parseArgs } from 'node:util';
-import { answerTo, faultsOf, isReached, percentile, practiceOf, questions, varietyOf, type Share } from './measure-matrix.ts';
+import {
+  answerTo,
+  faultsOf,
+  isReached,
+  percentile,
+  practiceOf,
+  questions,
+  varietyOf,
+  type Share,
+} from './measure-matrix.ts';
 
 const line = (share: Share): string => {
   const { name, reached, of, goal } = share;
@@ -12,9 +21,7 @@ const line = (share: Share): string => {
 /** Runs the sweep and prints its figures; the exit code is 1 if a goal is missed. */
 export const runMatrix = (commandLine: readonly string[]): void => {
   const { values } = parseArgs({ args: [...commandLine], options: { width: { type: 'string' } } });
-  const answers = questions
-    .filter(({ wish }) => !values.width || wish.width === values.width)
-    .map(answerTo);
+  const answers = questions.filter(({ wish }) => !values.width || wish.width === values.width).map(answerTo);
   for (const { name, seed, wanted, designs } of answers)
     if (designs.length < wanted) console.log(`${designs.length} of ${wanted}: ${name}, seed ${seed}`);
   const faults = faultsOf(answers);
@@ -23,16 +30,28 @@ export const runMatrix = (commandLine: readonly string[]): void => {
   const answered = matrix.filter(({ designs }) => designs.length > 0);
   const shares: Share[] = [
     { name: 'matrix answered', reached: answered.length, of: matrix.length, goal: { atLeast: 103 / 105 } },
-    { name: 'of these with three', reached: answered.filter(({ designs }) => designs.length === 3).length, of: answered.length, goal: { atLeast: 0.95 } },
+    {
+      name: 'of these with three',
+      reached: answered.filter(({ designs }) => designs.length === 3).length,
+      of: answered.length,
+      goal: { atLeast: 0.95 },
+    },
     ...(['sizes', 'small'] as const).map((part): Share => {
       const own = answers.filter((one) => one.part === part);
-      return { name: `${part} with all that is wanted`, reached: own.filter(({ designs, wanted }) => designs.length >= wanted).length, of: own.length, goal: { atLeast: 1 } };
+      return {
+        name: `${part} with all that is wanted`,
+        reached: own.filter(({ designs, wanted }) => designs.length >= wanted).length,
+        of: own.length,
+        goal: { atLeast: 1 },
+      };
     }),
     ...varietyOf(answers),
     ...practiceOf(answers),
   ];
   for (const share of shares) console.log(line(share));
   const times = answers.map(({ ms }) => ms);
-  console.log(`processor time for three plans, ms: p50 ${percentile(times, 0.5).toFixed(0)}, p95 ${percentile(times, 0.95).toFixed(0)}, most ${Math.max(...times).toFixed(0)}`);
+  console.log(
+    `processor time for three plans, ms: p50 ${percentile(times, 0.5).toFixed(0)}, p95 ${percentile(times, 0.95).toFixed(0)}, most ${Math.max(...times).toFixed(0)}`,
+  );
   if (faults.length > 0 || !shares.every(isReached)) process.exitCode = 1;
 };

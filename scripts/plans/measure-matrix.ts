@@ -5,7 +5,14 @@ import { practiceRules } from '../../model/check/practice-rules.ts';
 import { zoneSchemaOf } from '../../model/check/zone-schema.ts';
 import type { Design } from '../../model/designs/design.ts';
 import { designOf, designsFor } from '../../model/designs/designs.ts';
-import { isNewPlan, widthClasses, type ArrangementKind, type BedKind, type WidthClass, type Wish } from '../../model/plan/document.ts';
+import {
+  isNewPlan,
+  widthClasses,
+  type ArrangementKind,
+  type BedKind,
+  type WidthClass,
+  type Wish,
+} from '../../model/plan/document.ts';
 
 /** The beds of so many bedrooms, the primary one's first. */
 export const matrixBeds: Readonly<Record<number, readonly BedKind[]>> = {
@@ -143,7 +150,9 @@ export const faultsOf = (answers: readonly Answer[]): string[] =>
         .filter(({ level }) => level === 'error')
         .map(({ rule }) => `${name}: ${code} breaks ${rule}`),
       ...(holdsArrangement(plan) ? [] : [`${name}: ${code} is no ${plan.arrangement}`]),
-      ...(JSON.stringify(designOf(code)?.plan) === JSON.stringify(plan) ? [] : [`${name}: ${code} gives another plan`]),
+      ...(JSON.stringify(designOf(code)?.plan) === JSON.stringify(plan)
+        ? []
+        : [`${name}: ${code} gives another plan`]),
     ]),
   );
 
@@ -164,21 +173,47 @@ export const varietyOf = (answers: readonly Answer[]): Share[] => {
     list.filter(({ designs }) => holds(designs)).length;
   const arrangements = (designs: readonly Design[]): Set<ArrangementKind | undefined> =>
     new Set(designs.map(({ plan }) => plan.arrangement));
-  const zones = (designs: readonly Design[]): Set<string> => new Set(designs.map(({ plan }) => zoneSchemaOf(plan)));
+  const zones = (designs: readonly Design[]): Set<string> =>
+    new Set(designs.map(({ plan }) => zoneSchemaOf(plan)));
   const differ = (designs: readonly Design[]): boolean => {
     const graphs = designs.map(({ plan }) => doorGraphOf(plan));
     return graphs.every((one, index) => graphs.slice(index + 1).every((other) => !sameGraph(one, other)));
   };
   const most = (width: WidthClass): [number, number] => {
-    const schemas = roomy.filter(({ wish }) => wish.width === width).flatMap(({ designs }) => designs.map(({ plan }) => zoneSchemaOf(plan)));
-    return [Math.max(0, ...[...Map.groupBy(schemas, (one) => one).values()].map(({ length }) => length)), schemas.length];
+    const schemas = roomy
+      .filter(({ wish }) => wish.width === width)
+      .flatMap(({ designs }) => designs.map(({ plan }) => zoneSchemaOf(plan)));
+    return [
+      Math.max(0, ...[...Map.groupBy(schemas, (one) => one).values()].map(({ length }) => length)),
+      schemas.length,
+    ];
   };
   const limits = { single: 0.4, double: 0.2, triple: 0.3 } as const;
   return [
-    { name: 'door graphs all different', reached: count(full, differ), of: full.length, goal: { atLeast: 0.98 } },
-    { name: 'two or more arrangements', reached: count(full, (designs) => arrangements(designs).size >= 2), of: full.length, goal: { atLeast: 0.8 } },
-    { name: 'zone schemas all different', reached: count(roomy, (designs) => zones(designs).size === 3), of: roomy.length, goal: { atLeast: 0.5 } },
-    { name: 'zone schemas all alike', reached: count(roomy, (designs) => zones(designs).size === 1), of: roomy.length, goal: { atMost: 0.05 } },
+    {
+      name: 'door graphs all different',
+      reached: count(full, differ),
+      of: full.length,
+      goal: { atLeast: 0.98 },
+    },
+    {
+      name: 'two or more arrangements',
+      reached: count(full, (designs) => arrangements(designs).size >= 2),
+      of: full.length,
+      goal: { atLeast: 0.8 },
+    },
+    {
+      name: 'zone schemas all different',
+      reached: count(roomy, (designs) => zones(designs).size === 3),
+      of: roomy.length,
+      goal: { atLeast: 0.5 },
+    },
+    {
+      name: 'zone schemas all alike',
+      reached: count(roomy, (designs) => zones(designs).size === 1),
+      of: roomy.length,
+      goal: { atMost: 0.05 },
+    },
     ...widthClasses.map((width): Share => {
       const [reached, of] = most(width);
       return { name: `most frequent zone schema of ${width}s`, reached, of, goal: { atMost: limits[width] } };
@@ -188,19 +223,44 @@ export const varietyOf = (answers: readonly Answer[]): Share[] => {
 
 /** How many plans keep each rule of practice, by width class; and how many break more than one may. */
 export const practiceOf = (answers: readonly Answer[]): Share[] => {
-  const plans = [...new Map(answers.flatMap(({ wish, designs }) => designs.map(({ code, plan }) => [code, { plan, wish }] as const))).values()].map(
-    ({ plan, wish }) => ({
-      plan,
-      broken: new Set(checkPlan(plan, wish).filter(({ level }) => level === 'practice').map(({ rule }) => rule)),
-    }),
-  );
+  const plans = [
+    ...new Map(
+      answers.flatMap(({ wish, designs }) =>
+        designs.map(({ code, plan }) => [code, { plan, wish }] as const),
+      ),
+    ).values(),
+  ].map(({ plan, wish }) => ({
+    plan,
+    broken: new Set(
+      checkPlan(plan, wish)
+        .filter(({ level }) => level === 'practice')
+        .map(({ rule }) => rule),
+    ),
+  }));
   return [
-    { name: 'at most 2 rules of practice broken', reached: plans.filter(({ broken }) => broken.size <= 2).length, of: plans.length, goal: { atLeast: 0.5 } },
-    { name: 'more than 5 broken', reached: plans.filter(({ broken }) => broken.size > 5).length, of: plans.length, goal: { atMost: 0 } },
+    {
+      name: 'at most 2 rules of practice broken',
+      reached: plans.filter(({ broken }) => broken.size <= 2).length,
+      of: plans.length,
+      goal: { atLeast: 0.5 },
+    },
+    {
+      name: 'more than 5 broken',
+      reached: plans.filter(({ broken }) => broken.size > 5).length,
+      of: plans.length,
+      goal: { atMost: 0 },
+    },
     ...practiceRules.flatMap(({ id, share, appliesTo }) =>
       widthClasses.map((width): Share => {
-        const own = plans.filter(({ plan }) => plan.widthClass === width && isNewPlan(plan) && appliesTo(plan));
-        return { name: `${id} ${width}`, reached: own.filter(({ broken }) => !broken.has(id)).length, of: own.length, goal: { atLeast: share(width) } };
+        const own = plans.filter(
+          ({ plan }) => plan.widthClass === width && isNewPlan(plan) && appliesTo(plan),
+        );
+        return {
+          name: `${id} ${width}`,
+          reached: own.filter(({ broken }) => !broken.has(id)).length,
+          of: own.length,
+          goal: { atLeast: share(width) },
+        };
       }),
     ),
   ];

@@ -1,5 +1,14 @@
 import type { Box } from '../../plan/document.ts';
-import { byCost, furnitureAt, leavesWays, placed, spotsFor, type Furnishing, type Furniture, type Piece } from './spots.ts';
+import {
+  byCost,
+  furnitureAt,
+  leavesWays,
+  placed,
+  spotsFor,
+  type Furnishing,
+  type Furniture,
+  type Piece,
+} from './spots.ts';
 
 const benches: readonly Piece[] = [
   { kind: 'bench', width: 42, depth: 16, front: 0 },

@@ -45,7 +45,10 @@ const chairsAt = (table: Box, seats: number): (Box & { facing: Side })[] => {
 };
 
 /** A table for two or three at a wall, where no other has a place. */
-export const furnishNook = ({ one, grid, doors, bodies, keeps, ...rest }: Furnishing, seats: number): Furniture[] | undefined => {
+export const furnishNook = (
+  { one, grid, doors, bodies, keeps, ...rest }: Furnishing,
+  seats: number,
+): Furniture[] | undefined => {
   if (seats > 3) return undefined;
   const isFloor = (name: string): boolean => name !== 'wall' && name !== '';
   const isOwn = (name: string): boolean => name === one.room.id;
@@ -56,8 +59,14 @@ export const furnishNook = ({ one, grid, doors, bodies, keeps, ...rest }: Furnis
         const box = boxAt(edge, along, long, 30);
         if (!grid.isWithin(box, isOwn) || touches(box, [...doors, ...bodies, ...keeps])) continue;
         const sides = alongX
-          ? [{ ...box, x: box.x - walk, w: walk }, { ...box, x: box.x + box.w, w: walk }]
-          : [{ ...box, y: box.y - walk, h: walk }, { ...box, y: box.y + box.h, h: walk }];
+          ? [
+              { ...box, x: box.x - walk, w: walk },
+              { ...box, x: box.x + box.w, w: walk },
+            ]
+          : [
+              { ...box, y: box.y - walk, h: walk },
+              { ...box, y: box.y + box.h, h: walk },
+            ];
         const before = ahead(box, opposite[edge.side], walk);
         const places = [...sides, ...(seats > 2 ? [before] : [])];
         if (!places.every((place) => grid.isWithin(place, isFloor) && !touches(place, bodies))) continue;
@@ -77,9 +86,21 @@ export const furnishNook = ({ one, grid, doors, bodies, keeps, ...rest }: Furnis
             ? [
                 {
                   rear: { x: box.x + middle, y: box.y + box.h, w: chair, h: chair, facing: 'rear' as const },
-                  front: { x: box.x + middle, y: box.y - chair, w: chair, h: chair, facing: 'front' as const },
+                  front: {
+                    x: box.x + middle,
+                    y: box.y - chair,
+                    w: chair,
+                    h: chair,
+                    facing: 'front' as const,
+                  },
                   left: { x: box.x + box.w, y: box.y + middle, w: chair, h: chair, facing: 'left' as const },
-                  right: { x: box.x - chair, y: box.y + middle, w: chair, h: chair, facing: 'right' as const },
+                  right: {
+                    x: box.x - chair,
+                    y: box.y + middle,
+                    w: chair,
+                    h: chair,
+                    facing: 'right' as const,
+                  },
                 }[edge.side],
               ]
             : []),
@@ -95,7 +116,11 @@ export const furnishNook = ({ one, grid, doors, bodies, keeps, ...rest }: Furnis
 };
 
 /** A table with chairs, as near to the middle of the room as it can stand. */
-export const furnishDining = (furnishing: Furnishing, seats: number, margins: readonly [number, number] = [24, 18]): Furniture[] | undefined => {
+export const furnishDining = (
+  furnishing: Furnishing,
+  seats: number,
+  margins: readonly [number, number] = [24, 18],
+): Furniture[] | undefined => {
   const { one, grid, doors, bodies, keeps, ground } = furnishing;
   const [start, end] = margins;
   const isFloor = (name: string): boolean => name !== 'wall' && name !== '';

@@ -21,7 +21,11 @@ export const furnishEatInKitchen = (furnishing: Furnishing, wanted: Kitchen): Fu
   // Where the kitchen is open to another room the table may stand at the edge of both.
   const pieces = furnishKitchen(furnishing, { ...wanted, withoutIsland: true });
   if (!pieces) return undefined;
-  const after = { ...furnishing, bodies: [...furnishing.bodies, ...pieces], keeps: [...furnishing.keeps, ...aislesOf(pieces)] };
+  const after = {
+    ...furnishing,
+    bodies: [...furnishing.bodies, ...pieces],
+    keeps: [...furnishing.keeps, ...aislesOf(pieces)],
+  };
   const table = furnishDining(after, wanted.seats, [0, 0]) ?? furnishNook(after, wanted.seats);
   return table && [...pieces, ...table];
 };

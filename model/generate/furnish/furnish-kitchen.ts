@@ -71,6 +71,17 @@ const smallSink: Style = {
   side: [counter(9, 6), range, counter(24, 24)],
   island: 'none',
 };
+/** Two walls of the smallest, with appliances as apartments have them. */
+const tinySink: Style = {
+  main: [counter(25, 12), unit('sink', 25), counter(9, 24), unit('refrigerator', 28)],
+  side: [counter(15, 8), unit('range', 24), counter(32, 30)],
+  island: 'none',
+};
+const tinyRange: Style = {
+  main: [counter(25, 12), unit('range', 24), counter(9, 24), unit('refrigerator', 28)],
+  side: [counter(12, 6), unit('sink', 25), counter(35, 30)],
+  island: 'none',
+};
 const plain = (style: Style): Style => ({ ...style, island: 'plain' });
 
 /** From the most to the least generous. */
@@ -85,6 +96,8 @@ const styles: readonly Style[] = [
   facing,
   smallRange,
   smallSink,
+  tinySink,
+  tinyRange,
 ];
 
 /** The number of the style for a narrow kitchen with both sides used. */
@@ -102,15 +115,17 @@ const lineUp = (
 ): Furniture[] => {
   let extra = to - from - offset - lengthOf(units);
   let at = offset;
-  return units.map(({ kind, size, grows = 0 }) => {
-    const more = Math.min(grows, extra);
-    extra -= more;
-    const width = size + more;
-    const start = backwards ? to - at - width : from + at;
-    at += width;
-    const depth = kind === 'refrigerator' ? refrigeratorDepth : counterDepth;
-    return { kind, room, ...boxAt(edge, start, width, depth), facing: opposite[edge.side] };
-  }).filter(({ w, h }) => Math.min(w, h) >= 9);
+  return units
+    .map(({ kind, size, grows = 0 }) => {
+      const more = Math.min(grows, extra);
+      extra -= more;
+      const width = size + more;
+      const start = backwards ? to - at - width : from + at;
+      at += width;
+      const depth = kind === 'refrigerator' ? refrigeratorDepth : counterDepth;
+      return { kind, room, ...boxAt(edge, start, width, depth), facing: opposite[edge.side] };
+    })
+    .filter(({ w, h }) => Math.min(w, h) >= 9);
 };
 
 /** Whether two runs meet in a corner, and at which of their ends. */

@@ -1,12 +1,20 @@
 import { ahead, opposite } from '../../plan/box.ts';
-import { outside, type Box, type Door, type Fixture, type Side, type Use, type Window } from '../../plan/document.ts';
+import {
+  outside,
+  type Box,
+  type Door,
+  type Fixture,
+  type Side,
+  type Use,
+  type Window,
+} from '../../plan/document.ts';
 import { fixtureFacts } from '../../plan/kinds.ts';
 import type { FramedRoom, Frame } from '../frame/frame.ts';
 import type { PlacedDoor } from '../openings/door-spots.ts';
 import { furnishBath, wetCost } from './furnish-bath.ts';
 import { benchNear } from './bench.ts';
 import { furnishBedroom } from './bedroom.ts';
-import { furnishDining } from './dining.ts';
+import { furnishDining, furnishNook } from './dining.ts';
 import { groundsOf } from './grounds.ts';
 import { furnishEatInKitchen } from './eat-in.ts';
 import { furnishKitchen } from './furnish-kitchen.ts';
@@ -80,6 +88,13 @@ const furnishingOf = (
   keeps: [],
 });
 
+/** A living room with a small table at a wall. */
+const furnishLivingToEatIn = (furnishing: Furnishing, seats: number): Furniture[] | undefined => {
+  const table = furnishNook(furnishing, seats);
+  const lounge = table && furnishLiving({ ...furnishing, bodies: [...furnishing.bodies, ...table] });
+  return lounge && [...table, ...lounge];
+};
+
 /** Everything that stands in the rooms, or the rooms that cannot be furnished. */
 export const furnish = (
   frame: Frame,
@@ -95,6 +110,7 @@ export const furnish = (
     .filter(({ room }) => room.use === 'bath' || room.use === 'utility')
     .map(({ bounds }) => bounds);
   let turning = accessible;
+  let eatsInLiving = false;
   const grounds = groundsOf(frame, doors);
   const placeBench = (isDoor: (door: Door) => boolean): void => {
     const door = doors.find((each) => each.door.rooms.includes(outside) && isDoor(each.door))?.door;
@@ -131,16 +147,22 @@ export const furnish = (
       let pieces: Furniture[] | undefined = [];
       if (use === 'kitchen') {
         const wanted = { wetRooms, windows: own, seats: bedrooms + 1, style };
-        const finish = hasDining ? furnishKitchen : furnishEatInKitchen;
-        pieces = finish(furnishing, wanted);
+        pieces = (hasDining ? furnishKitchen : furnishEatInKitchen)(furnishing, wanted);
+        // In the smallest homes one eats in the living room.
+        if (!pieces && !hasDining) {
+          pieces = furnishKitchen(furnishing, { ...wanted, withoutIsland: true });
+          eatsInLiving = pieces !== undefined;
+        }
       } else if (use === 'bath' && bath) {
         const wide = turning && bath !== 'half' && Math.min(one.bounds.w, one.bounds.h) >= 88;
         pieces = furnishBath(furnishing, bath, one.spec.for !== undefined, wide, cost);
         if (wide) turning = false;
       } else if (use === 'utility') pieces = furnishUtility(furnishing, found.filter(isWet), sharesWall);
       else if ((use === 'primary' || use === 'bedroom') && bed) pieces = furnishBedroom(furnishing, bed);
-      else if (use === 'dining') pieces = furnishDining(furnishing, bedrooms + 1);
-      else if (use === 'living') pieces = furnishLiving(furnishing);
+      else if (use === 'dining')
+        pieces = furnishDining(furnishing, bedrooms + 1) ?? furnishNook(furnishing, bedrooms + 1);
+      else if (use === 'living')
+        pieces = eatsInLiving ? furnishLivingToEatIn(furnishing, bedrooms + 1) : furnishLiving(furnishing);
       else if (use === 'family') pieces = furnishFamily(furnishing);
       else if (use === 'office') pieces = furnishOffice(furnishing);
       if (pieces) found.push(...pieces);

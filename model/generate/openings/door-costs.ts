@@ -10,21 +10,25 @@ const middleBox = ({ x, y, w, h }: Box): Box => ({ x: x + (w >> 1), y: y + (h >>
 
 /**
  * What speaks against a place by what the rooms are: the doors of a utility room belong together, so that its other
- * walls are free; a kitchen's belong far from the outer wall, where its counters are.
+ * walls are free; a kitchen's belong far from the outer walls, where its counters are.
  */
 export const costByUse = (
   box: Box,
   uses: readonly (Use | undefined)[],
   doors: readonly PlacedDoor[],
   rooms: readonly string[],
-  width: number,
+  { length, width }: Frame,
 ): number => {
   const utility = rooms[uses.indexOf('utility')];
   const others = utility ? doors.filter(({ door }) => door.rooms.includes(utility)) : [];
   const apartFromOthers = others.reduce((sum, { door }) => sum + Math.min(120, apart(door, box)), 0) >> 1;
-  const fromOuter = uses.includes('kitchen') ? Math.min(box.y, width - box.y - box.h) : 0;
-  return uses.includes('kitchen') ? -fromOuter : apartFromOthers;
+  if (!uses.includes('kitchen')) return apartFromOthers;
+  const fromEnd = Math.min(nearEnd, box.x, length - box.x - box.w);
+  return -Math.min(box.y, width - box.y - box.h) - fromEnd;
 };
+
+/** A kitchen's door that is farther than this from the home's ends leaves their walls to counters; in inches. */
+const nearEnd = 48;
 
 /** Exits are apart by this, in inches, in homes of one and of more sections. */
 const exitsApart = { one: 146, more: 242 } as const;

@@ -62,8 +62,20 @@ export const placeDoors = (
     );
     const { width, ...rest } = exteriorDoor(kind);
     const spots = own.flatMap((contact) =>
-      doorSpotsIn(frame, contact, width, doors, closets, undefined, kind === 'patio', kind === 'entry' ? welcome : undefined)
-        .filter(({ at }) => kind !== 'entry' || !isOffStreet(openingBox(contact, at, width), contact, street, frame))
+      doorSpotsIn(
+        frame,
+        contact,
+        width,
+        doors,
+        closets,
+        undefined,
+        kind === 'patio',
+        kind === 'entry' ? welcome : undefined,
+      )
+        .filter(
+          ({ at }) =>
+            kind !== 'entry' || !isOffStreet(openingBox(contact, at, width), contact, street, frame),
+        )
         .map((spot) => ({
           ...spot,
           cost:
@@ -103,7 +115,7 @@ export const placeDoors = (
       doorSpotsIn(frame, contact, width, doors, closets, kind === 'hinged' ? b : undefined, inMiddle).map(
         (spot) => ({
           ...spot,
-          cost: spot.cost + costByUse(openingBox(contact, spot.at, width), uses, doors, [a, b], frame.width),
+          cost: spot.cost + costByUse(openingBox(contact, spot.at, width), uses, doors, [a, b], frame),
         }),
       ),
     );

@@ -1,14 +1,14 @@
 // What is thought of an entry while it is grown: the fewer points, the better.
 import { buildEntry } from '../../../model/book/build.ts';
 import type { Entry } from '../../../model/book/entry.ts';
-import { kinds, letterOf } from '../../../model/book/rooms.ts';
+import { letterOf } from '../../../model/book/rooms.ts';
 import { lengthOf } from '../../../model/book/size.ts';
 import { linksOf } from '../../../model/book/links.ts';
 import { boxesOf, roomsIn } from '../../../model/book/tree.ts';
 import type { RoomBox } from '../../../model/generate/home-rooms.ts';
 import { checkInSteps } from '../../../model/check/check-plan.ts';
 import { discomfortOf } from '../livability/livability.ts';
-import type { BedKind, Plan, Wish } from '../../../model/plan/document.ts';
+import type { Plan, Wish } from '../../../model/plan/document.ts';
 
 export interface Judgement {
   readonly points: number;
@@ -18,16 +18,27 @@ export interface Judgement {
   readonly discomfort: number;
 }
 
-export const bedsOf: Readonly<Record<number, BedKind[]>> = {
-  1: ['queen'],
-  2: ['queen', 'full'],
-  3: ['king', 'queen', 'full'],
-  4: ['king', 'queen', 'full', 'twin'],
-  5: ['king', 'queen', 'queen', 'full', 'twin'],
-};
-
 const crossing = new Set(['L', 'D', 'F', 'K', 'E', 'H']);
-const least: Readonly<Record<string, readonly [number, number]>> = { L: [124, 124], P: [110, 110], R: [32, 40], A: [58, 64], B: [58, 64], Q: [58, 64], Z: [38, 56], H: [40, 40], K: [90, 100], U: [60, 60], C: [28, 44], W: [30, 44], E: [44, 44], D: [80, 90], Y: [26, 26], N: [22, 22], G: [28, 30], M: [48, 60] };
+const least: Readonly<Record<string, readonly [number, number]>> = {
+  L: [124, 124],
+  P: [110, 110],
+  R: [32, 40],
+  A: [58, 64],
+  B: [58, 64],
+  Q: [58, 64],
+  Z: [38, 56],
+  H: [40, 40],
+  K: [90, 100],
+  U: [60, 60],
+  C: [28, 44],
+  W: [30, 44],
+  E: [44, 44],
+  D: [70, 76],
+  Y: [26, 26],
+  N: [22, 22],
+  G: [28, 30],
+  M: [48, 60],
+};
 
 const need: Readonly<Record<string, number>> = { hinged: 42, cased: 40, pocket: 38, bifold: 40 };
 
@@ -59,7 +70,13 @@ const doorFault = (boxes: readonly RoomBox[], tokens: readonly string[]): number
 };
 
 /** How long a room's outside walls are, in the street wall and elsewhere. */
-const outsideOf = (boxes: readonly RoomBox[], room: string, length: number, width: number, street: string): { street: number; other: number } => {
+const outsideOf = (
+  boxes: readonly RoomBox[],
+  room: string,
+  length: number,
+  width: number,
+  street: string,
+): { street: number; other: number } => {
   const found = { street: 0, other: 0 };
   const count = (side: string, inches: number): void => {
     if (side === street) found.street = Math.max(found.street, inches);
@@ -76,11 +93,19 @@ const outsideOf = (boxes: readonly RoomBox[], room: string, length: number, widt
 };
 
 /** Whether rooms lie as an arrangement wants them, by the tree alone. */
-const mayHold = ({ arrangement, entry, patio, exits }: Entry, boxes: readonly RoomBox[], tokens: readonly string[], length: number): boolean => {
+const mayHold = (
+  { arrangement, entry, patio, exits }: Entry,
+  boxes: readonly RoomBox[],
+  tokens: readonly string[],
+  length: number,
+): boolean => {
   const has = (letters: string): boolean => tokens.some((one) => letters.includes(letterOf(one)));
-  const middle = (letters: string): number[] => boxes.filter(({ room }) => letters.includes(letterOf(room))).map(({ x, w }) => x + w / 2);
+  const middle = (letters: string): number[] =>
+    boxes.filter(({ room }) => letters.includes(letterOf(room))).map(({ x, w }) => x + w / 2);
   const great = boxes.filter(({ room }) => 'LDKEFV'.includes(letterOf(room)));
-  const g = great.reduce((sum, { x, w, h }) => sum + (x + w / 2) * w * h, 0) / great.reduce((sum, { w, h }) => sum + w * h, 0);
+  const g =
+    great.reduce((sum, { x, w, h }) => sum + (x + w / 2) * w * h, 0) /
+    great.reduce((sum, { w, h }) => sum + w * h, 0);
   const [primary = 0] = middle('P');
   const sides = [...new Set(tokens.filter((one) => 'PR'.includes(letterOf(one))))].map((token) => {
     const own = boxes.filter(({ room }) => room === token);
@@ -98,9 +123,14 @@ const mayHold = ({ arrangement, entry, patio, exits }: Entry, boxes: readonly Ro
     case 'porch-end':
       return boxes.some(({ room, x }) => room === entry && x === 0);
     case 'one-wing':
-      return !(sides.includes(true) && sides.includes(false)) && great.some(({ x, w }) => (sides[0] ? x + w === length : x === 0));
+      return (
+        !(sides.includes(true) && sides.includes(false)) &&
+        great.some(({ x, w }) => (sides[0] ? x + w === length : x === 0))
+      );
     case 'split':
-      return middle('R').length > 0 && sides.length > 1 && sides.filter((one) => one === primary < g).length === 1;
+      return (
+        middle('R').length > 0 && sides.length > 1 && sides.filter((one) => one === primary < g).length === 1
+      );
     case 'galley':
       return exits.length > 0;
   }
@@ -143,14 +173,32 @@ export const judge = (entry: Entry, wish: Wish, fits: (plan: Plan) => boolean, l
   const none = { errors: [], practice: [], discomfort: 0 };
   const quick = quickFault(entry);
   if (quick > 40) return { points: 10_000 + quick, ...none };
-  const built = buildEntry(entry, { length: lengthOf(entry.tree), mirror: false, kitchen: 0, style: entry.arrangement === 'porch-end' ? 'porch-end' : 'cottage', color: 'white' }, wish);
-  if ('refused' in built) return { points: (built.refused.startsWith('furniture') ? 1_000 * (1 + built.refused.split(',').length) : 9_000) + quick, ...none, errors: [built.refused] };
+  const built = buildEntry(
+    entry,
+    {
+      length: lengthOf(entry.tree),
+      mirror: false,
+      kitchen: 0,
+      style: entry.arrangement === 'porch-end' ? 'porch-end' : 'cottage',
+      color: 'white',
+    },
+    wish,
+  );
+  if ('refused' in built)
+    return {
+      points:
+        (built.refused.startsWith('furniture') ? 1_000 * (1 + built.refused.split(',').length) : 9_000) +
+        quick,
+      ...none,
+      errors: [built.refused],
+    };
   const discomfort = discomfortOf(built);
   const misfit = fits(built) ? 0 : 300;
   if (discomfort + misfit > limit) return { points: discomfort + misfit, plan: built, ...none, discomfort };
   const errors: string[] = [];
   const practice = new Set<string>();
-  const points = (): number => quick + perError * errors.length + perPractice * practice.size + discomfort + misfit;
+  const points = (): number =>
+    quick + perError * errors.length + perPractice * practice.size + discomfort + misfit;
   for (const findings of checkInSteps(built, wish)) {
     for (const { rule, level } of findings) {
       if (level === 'error') errors.push(rule);

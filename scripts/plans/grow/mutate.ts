@@ -1,12 +1,14 @@
 // Changes of a tree at random, for growing entries of the plan book.
 import { kinds, letterOf } from '../../../model/book/rooms.ts';
-import { isLeaf, roomsIn, type Part, type Split, type Tree } from '../../../model/book/tree.ts';
+import { isLeaf, roomsIn, type Part, type Tree } from '../../../model/book/tree.ts';
 
 /** A whole number from 0 to below n. */
 export type Roll = (n: number) => number;
 
 const clone = (tree: Tree): Tree =>
-  isLeaf(tree) ? { room: tree.room } : { axis: tree.axis, parts: tree.parts.map(({ size, tree: one }) => ({ size, tree: clone(one) })) };
+  isLeaf(tree)
+    ? { room: tree.room }
+    : { axis: tree.axis, parts: tree.parts.map(({ size, tree: one }) => ({ size, tree: clone(one) })) };
 
 interface MutablePart {
   size: number;
@@ -42,7 +44,10 @@ const one = <T>(list: readonly T[], roll: Roll): T | undefined => list[roll(Math
 
 /** Moves the wall between two neighbors. */
 const moveWall = (tree: MutableTree, roll: Roll): void => {
-  const split = one(splitsOf(tree).filter(({ parts }) => parts.length > 1), roll);
+  const split = one(
+    splitsOf(tree).filter(({ parts }) => parts.length > 1),
+    roll,
+  );
   if (!split) return;
   const at = roll(split.parts.length - 1);
   const [a, b] = [split.parts[at], split.parts[at + 1]];
@@ -67,7 +72,10 @@ const moveEnd = (tree: MutableTree, roll: Roll): void => {
 };
 
 const swapParts = (tree: MutableTree, roll: Roll): void => {
-  const split = one(splitsOf(tree).filter(({ parts }) => parts.length > 1), roll);
+  const split = one(
+    splitsOf(tree).filter(({ parts }) => parts.length > 1),
+    roll,
+  );
   if (!split) return;
   const [a, b] = [roll(split.parts.length), roll(split.parts.length)];
   const [pa, pb] = [split.parts[a], split.parts[b]];
@@ -83,7 +91,10 @@ const reverse = (tree: MutableTree, axis: 'row' | 'column'): void => {
 };
 
 const mirrorPart = (tree: MutableTree, roll: Roll): void => {
-  const part = one(partsOf(tree).filter((each) => !('room' in each.tree)), roll);
+  const part = one(
+    partsOf(tree).filter((each) => !('room' in each.tree)),
+    roll,
+  );
   if (part) reverse(part.tree, roll(2) === 0 ? 'row' : 'column');
 };
 
@@ -104,14 +115,35 @@ const swapPlaces = (tree: MutableTree, roll: Roll): void => {
 
 const optional = ['Y', 'N', 'G', 'E', 'M', 'T', 'D'] as const;
 /** Beside which rooms each of them belongs. */
-const hosts: Readonly<Record<string, string>> = { Y: 'KDU', N: 'BUHAQ', G: 'LED', E: 'LD', M: 'UHK', T: 'A', D: 'KL' };
-const defaultSize: Readonly<Record<string, readonly [number, number]>> = { Y: [30, 48], N: [24, 36], G: [30, 36], E: [60, 84], M: [60, 84], T: [36, 66], D: [108, 130] };
+const hosts: Readonly<Record<string, string>> = {
+  Y: 'KDU',
+  N: 'BUHAQ',
+  G: 'LED',
+  E: 'LD',
+  M: 'UHK',
+  T: 'A',
+  D: 'KL',
+};
+const defaultSize: Readonly<Record<string, readonly [number, number]>> = {
+  Y: [30, 48],
+  N: [24, 36],
+  G: [30, 36],
+  E: [60, 84],
+  M: [60, 84],
+  T: [36, 66],
+  D: [108, 130],
+};
 
 const addRoom = (tree: MutableTree, roll: Roll): void => {
   const present = new Set(leavesOf(tree).map(({ room }) => letterOf(room)));
-  const room = one(optional.filter((each) => !present.has(each)), roll);
+  const room = one(
+    optional.filter((each) => !present.has(each)),
+    roll,
+  );
   const part = one(
-    partsOf(tree).filter((each) => 'room' in each.tree && (hosts[room ?? ''] ?? '').includes(letterOf(each.tree.room))),
+    partsOf(tree).filter(
+      (each) => 'room' in each.tree && (hosts[room ?? ''] ?? '').includes(letterOf(each.tree.room)),
+    ),
     roll,
   );
   if (!room || !part || !('room' in part.tree)) return;
@@ -120,14 +152,21 @@ const addRoom = (tree: MutableTree, roll: Roll): void => {
   const inner = { room: part.tree.room };
   const axis = roll(2) === 0 ? ('row' as const) : ('column' as const);
   const rest = 60 + roll(100);
-  const parts = [{ size, tree: { room } as MutableTree }, { size: rest, tree: inner as MutableTree }];
+  const parts = [
+    { size, tree: { room } as MutableTree },
+    { size: rest, tree: inner as MutableTree },
+  ];
   part.tree = { axis, parts: roll(2) === 0 ? parts : parts.reverse() };
 };
 
 const removable = new Set(['Y', 'N', 'G', 'E', 'M', 'T']);
 const removeRoom = (tree: MutableTree, roll: Roll): void => {
   const options = splitsOf(tree).flatMap((split) =>
-    split.parts.filter((part) => 'room' in part.tree && (removable.has(letterOf(part.tree.room)) || part.tree.room === 'D')).map((part) => ({ split, part })),
+    split.parts
+      .filter(
+        (part) => 'room' in part.tree && (removable.has(letterOf(part.tree.room)) || part.tree.room === 'D'),
+      )
+      .map((part) => ({ split, part })),
   );
   const found = one(options, roll);
   if (!found || found.split.parts.length < 2) return;
@@ -143,7 +182,10 @@ const turn = (tree: MutableTree, roll: Roll): void => {
 
 /** Takes a leaf out of its place and puts it beside another one. */
 const moveRoom = (tree: MutableTree, roll: Roll): void => {
-  const from = one(splitsOf(tree).filter(({ parts }) => parts.length > 1), roll);
+  const from = one(
+    splitsOf(tree).filter(({ parts }) => parts.length > 1),
+    roll,
+  );
   if (!from) return;
   const at = roll(from.parts.length);
   const part = from.parts[at];
@@ -168,9 +210,10 @@ const tidy = (tree: MutableTree, w: number, h: number): MutableTree => {
     const size = index === tree.parts.length - 1 ? left : Math.round((part.size * total) / sum);
     left -= size;
     const inner = tidy(part.tree, tree.axis === 'row' ? size : w, tree.axis === 'row' ? h : size);
+    const last = parts.at(-1);
     if (!('room' in inner) && inner.axis === tree.axis) parts.push(...inner.parts);
-    else if ('room' in inner && parts.at(-1) && 'room' in (parts.at(-1)?.tree ?? {}) && (parts.at(-1)?.tree as { room: string }).room === inner.room)
-      parts[parts.length - 1] = { size: (parts.at(-1)?.size ?? 0) + size, tree: inner };
+    else if ('room' in inner && last && 'room' in last.tree && last.tree.room === inner.room)
+      parts[parts.length - 1] = { size: last.size + size, tree: inner };
     else parts.push({ size, tree: inner });
   }
   const [only] = parts;
@@ -178,8 +221,25 @@ const tidy = (tree: MutableTree, w: number, h: number): MutableTree => {
   return { axis: tree.axis, parts };
 };
 
-const small: readonly ((tree: MutableTree, roll: Roll) => void)[] = [moveWall, moveWall, moveWall, moveWall, moveEnd, moveEnd];
-const great: readonly ((tree: MutableTree, roll: Roll) => void)[] = [swapParts, mirrorPart, swapRooms, swapPlaces, addRoom, addRoom, removeRoom, turn, moveRoom];
+const small: readonly ((tree: MutableTree, roll: Roll) => void)[] = [
+  moveWall,
+  moveWall,
+  moveWall,
+  moveWall,
+  moveEnd,
+  moveEnd,
+];
+const great: readonly ((tree: MutableTree, roll: Roll) => void)[] = [
+  swapParts,
+  mirrorPart,
+  swapRooms,
+  swapPlaces,
+  addRoom,
+  addRoom,
+  removeRoom,
+  turn,
+  moveRoom,
+];
 
 /**
  * A tree like another one with a change or two.
@@ -195,22 +255,27 @@ export const mutated = (tree: Tree, depth: number, roll: Roll, boldness: number)
   const tidied = tidy(copy, length, depth);
   if ('room' in tidied || tidied.axis !== 'row') return undefined;
   const before = roomsIn(tree).filter((room) => !removable.has(letterOf(room)) && letterOf(room) !== 'D');
-  const after = new Set(roomsIn(tidied as Split));
+  const after = new Set(roomsIn(tidied));
   if (!before.every((room) => after.has(room))) return undefined;
-  return [...after].every((room) => kinds[letterOf(room)]) ? (tidied as Tree) : undefined;
+  return [...after].every((room) => kinds[letterOf(room)]) ? tidied : undefined;
 };
 
 /** Puts walls that are within some inches of a section's end on it. */
 export const snapped = (tree: Tree, lines: readonly number[], from = 0): Tree => {
   if (isLeaf(tree) || lines.length === 0) return tree;
-  if (tree.axis === 'row') return { axis: 'row', parts: tree.parts.map(({ size, tree: one }) => ({ size, tree: snapped(one, lines, from) })) };
+  if (tree.axis === 'row')
+    return {
+      axis: 'row',
+      parts: tree.parts.map(({ size, tree: one }) => ({ size, tree: snapped(one, lines, from) })),
+    };
   const ends: number[] = [];
   let at = from;
   for (const { size } of tree.parts) ends.push((at += size));
   const last = ends.at(-1) ?? from;
   for (const [index, end] of ends.slice(0, -1).entries()) {
     const line = lines.find((each) => Math.abs(each - end) <= 20 && each > from && each < last);
-    if (line !== undefined && (ends[index - 1] ?? from) < line && (ends[index + 1] ?? last) > line) ends[index] = line;
+    if (line !== undefined && (ends[index - 1] ?? from) < line && (ends[index + 1] ?? last) > line)
+      ends[index] = line;
   }
   let start = from;
   const parts: Part[] = tree.parts.map(({ tree: one }, index) => {
@@ -218,7 +283,7 @@ export const snapped = (tree: Tree, lines: readonly number[], from = 0): Tree =>
     const size = end - start;
     const inner = clone(one) as MutableTree;
     scale(inner, 'column', size);
-    const part = { size, tree: snapped(inner as Tree, lines, start) };
+    const part = { size, tree: snapped(inner, lines, start) };
     start = end;
     return part;
   });

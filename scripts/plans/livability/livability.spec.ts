@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Box, Door, Fixture, FixtureKind, Level, Plan, Room, Use } from '../../../model/plan/document.ts';
+import type {
+  Box,
+  Door,
+  Fixture,
+  FixtureKind,
+  Level,
+  Plan,
+  Room,
+  Use,
+} from '../../../model/plan/document.ts';
 import { doubleWide } from '../../../model/testing/plans.ts';
 import { box, door, entry, home, pane, piece, room } from '../../../model/testing/small-home.ts';
 import { discomfortOf, planFaults } from './livability.ts';

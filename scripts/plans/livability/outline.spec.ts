@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { doubleWide } from '../../../model/testing/plans.ts';
-import { candidatesOf, buildCandidate, outlineOfCandidate } from './candidates.ts';
-import { outlineDifference } from './differ.ts';
 import { merged, outlineOf, shapeOf } from './outline.ts';
 
 it('joins boxes that lie side by side, and no others', () => {
@@ -42,26 +40,5 @@ it('outlines the rooms of a plan', () => {
   for (const [index, { id, squareFeet }] of plan.levels[0].rooms.entries()) {
     expect(shapes[index]?.id).toBe(id);
     expect(Math.abs((shapes[index]?.area ?? 0) - squareFeet * 144)).toBeLessThan(144);
-  }
-});
-
-it('outlines a candidate much as its plan becomes', () => {
-  const limits = { tries: 400, fruitless: 200, outlines: 30, batch: 1, built: 30 };
-  for (const width of ['single', 'double', 'triple'] as const) {
-    const wish = { beds: ['queen' as const, 'full' as const], baths: 2, width };
-    const built = candidatesOf(wish, 1, limits).flatMap((candidate) => {
-      const plan = buildCandidate(candidate);
-      const outline = outlineOfCandidate(candidate);
-      return plan && outline ? [{ plan: outlineOf(plan), outline }] : [];
-    });
-    expect(built.length).toBeGreaterThan(5);
-    for (const { plan, outline } of built) {
-      expect(outlineDifference(plan, outline)).toBe(0);
-      for (const shape of outline.shapes) {
-        const own = plan.shapes.find(({ id }) => id === shape.id);
-        expect(Math.abs((own?.bounds.w ?? 0) - shape.bounds.w), shape.id).toBeLessThanOrEqual(8);
-        expect(Math.abs((own?.bounds.h ?? 0) - shape.bounds.h), shape.id).toBeLessThanOrEqual(8);
-      }
-    }
   }
 });
