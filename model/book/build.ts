@@ -24,12 +24,12 @@ export interface Refusal {
   readonly refused: string;
 }
 
-export type Shape = Pick<Recipe, 'length' | 'mirror' | 'kitchen' | 'style' | 'color'>;
+export type Shape = Pick<Recipe, 'length' | 'mirror' | 'style' | 'color'>;
 
 /** The plan of an entry in a size, not yet checked; or what has no place in it. */
 export const buildEntry = (
   entry: Entry,
-  { length, mirror, kitchen, style, color }: Shape,
+  { length, mirror, style, color }: Shape,
   wish: Wish,
 ): Plan | Refusal => {
   const { depths } = entry;
@@ -58,7 +58,7 @@ export const buildEntry = (
   const furnished = furnish(frame, made.doors, composed, {
     bedrooms: wish.beds.length,
     accessible: wish.accessible === true,
-    style: entry.arrangement === 'galley' ? facingStyle : kitchen,
+    style: entry.arrangement === 'galley' ? facingStyle : 0,
   });
   if ('bare' in furnished) return { refused: `furniture ${furnished.bare.join()}` };
   const windows = windowsAboveSinks(frame, made.doors, composed, furnished.fixtures, street);

@@ -1,8 +1,9 @@
 import { colors, type StreetSide, type Style, type Wish } from '../plan/document.ts';
 import { sequence } from '../random.ts';
-import { codeOf, kitchenCount, recipeOf, stylesAt, type Recipe } from './code.ts';
+import { codeOf, recipeOf, stylesAt, type Recipe } from './code.ts';
 import type { Entry } from './entry.ts';
 import { entries, entriesFor } from './plan-book.ts';
+import { lengthOf as treeLength } from './size.ts';
 
 /** An entry in a size and a dress, not yet built. */
 export interface Candidate {
@@ -40,14 +41,15 @@ export const lengthsFor = ({ length, squareFeet }: Wish, entry: Entry): { min: n
   return { min, max };
 };
 
-/** What was asked for, or a whole foot among the lengths in which the entry was judged. */
+/** What was asked for, or one of the lengths in which the entry was judged: its own, and whole feet more or less. */
 const lengthOf = (wish: Wish, entry: Entry, next: () => number): number => {
   const { min, max } = lengthsFor(wish, entry);
   const within = (inches: number): number => Math.min(max, Math.max(min, inches));
   if (wish.length !== undefined) return within(wish.length * foot);
   if (wish.squareFeet !== undefined) return within(Math.round((min + max) / 2));
-  const [first, last] = [Math.ceil(min / foot), Math.floor(max / foot)];
-  return first > last ? min : (first + Math.floor(next() * (last - first + 1))) * foot;
+  const own = treeLength(entry.tree);
+  const [first, last] = [Math.ceil((min - own) / foot), Math.floor((max - own) / foot)];
+  return own + (first + Math.floor(next() * (last - first + 1))) * foot;
 };
 
 /** How many bedrooms an entry for a wish has: one of them is the office that is asked for. */
@@ -81,26 +83,34 @@ const shuffled = <One>(list: readonly One[], next: () => number): One[] => {
   return found;
 };
 
+/** What an entry repeats of those before it weighs, against a grade: zones most. */
+const weights = { zones: 4, arrangement: 3, grade: 3 } as const;
+
 /**
- * The entries that may answer a wish, each in a length, in the order in which they are tried: by the seed, those of grade A
- * before those of grade B, and never two of one arrangement in a row where there is another.
+ * The entries that may answer a wish, each in a length, in the order in which they are tried: by the seed, grade A before
+ * grade B, and those first of whose zones and arrangement there are the fewest before them.
  */
 export const candidatesFor = (wish: Wish, seed: number, fits: Fits): Candidate[] => {
   const next = sequence(`2/${seed}`);
-  const fitting = entriesFor(wish.width, bedroomsFor(wish), wish.baths).filter((entry) => {
-    const { min, max } = lengthsFor(wish, entry);
-    return min <= max && fits(entry.depths) && suits(wish, entry);
-  });
-  const waiting = shuffled(fitting, next).toSorted((a, b) => a.grade.localeCompare(b.grade));
+  const waiting = shuffled(
+    entriesFor(wish.width, bedroomsFor(wish), wish.baths).filter((entry) => {
+      const { min, max } = lengthsFor(wish, entry);
+      return min <= max && fits(entry.depths) && suits(wish, entry);
+    }),
+    next,
+  );
   const ordered: Entry[] = [];
-  let recent: string[] = [];
+  const repeats = (entry: Entry): number =>
+    ordered.reduce(
+      (sum, { zones, arrangement }) =>
+        sum +
+        (zones === entry.zones ? weights.zones : 0) +
+        (arrangement === entry.arrangement ? weights.arrangement : 0),
+      entry.grade === 'A' ? 0 : weights.grade,
+    );
   while (waiting.length > 0) {
-    const index = waiting.findIndex(({ arrangement }) => !recent.includes(arrangement));
-    if (index < 0) recent = [];
-    const [entry] = waiting.splice(Math.max(0, index), 1);
-    if (!entry) break;
-    ordered.push(entry);
-    recent.push(entry.arrangement);
+    const [first] = waiting.map((entry, index) => ({ index, cost: repeats(entry) })).toSorted((a, b) => a.cost - b.cost);
+    ordered.push(...waiting.splice(first?.index ?? 0, 1));
   }
   return ordered.map((entry): Candidate => {
     const mirror = next() < 0.5;
@@ -109,7 +119,6 @@ export const candidatesFor = (wish: Wish, seed: number, fits: Fits): Candidate[]
       entry: entry.id,
       length: lengthOf(wish, entry, next),
       mirror,
-      kitchen: Math.floor(next() * kitchenCount),
       style: styleFor(wish, streetOf(entry, mirror), [], next),
       color: colors[Math.floor(next() * colors.length)] ?? 'white',
     };

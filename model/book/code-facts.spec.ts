@@ -35,7 +35,7 @@ it.each([
   ['', 'nothing'],
   ['1.k4d.000.k0', 'another version'],
   [code.replace(/\.d\d+\./, '.d9999.'), 'an entry that there is not'],
-  [code.replace(/\.([a-z0-9]+)\.([mn]\d{3})$/, '.zzz.$2'), 'a length that it cannot have'],
+  [code.replace(/\.([a-z0-9]+)\.([mn]\d{2})$/, '.zzz.$2'), 'a length that it cannot have'],
   [`${code}~q1.1`, 'a change that is none'],
 ])('reads nothing from %s: %s', (one) => {
   expect(factsOfCode(one)).toBeUndefined();

@@ -2,33 +2,28 @@ import { fitsStyle } from '../generate/exterior/styles.ts';
 import { wishOfText, wishText } from '../designs/wish-text.ts';
 import { colors, styles, type Color, type StreetSide, type Style, type Wish } from '../plan/document.ts';
 
-/** What makes a plan of the book: the wish, its entry, its length in inches and how it is turned, furnished and dressed. */
+/** What makes a plan of the book: the wish, its entry, its length in inches and how it is turned and dressed. */
 export interface Recipe {
   readonly wish: Wish;
   readonly entry: string;
   readonly length: number;
   readonly mirror: boolean;
-  /** Which kitchen is tried first, by its number. */
-  readonly kitchen: number;
   readonly style: Style;
   readonly color: Color;
 }
 
-/** How many kitchens there are to begin with. */
-export const kitchenCount = 7;
-
-/** Version, wish, entry, length, and turn, kitchen, style and color, such as `2.kqf4d.d017.hc.n020`. */
-export const codeOf = ({ wish, entry, length, mirror, kitchen, style, color }: Recipe): string =>
+/** Version, wish, entry, length, and turn, style and color, such as `2.kqf4d.d17.hc.n20`. */
+export const codeOf = ({ wish, entry, length, mirror, style, color }: Recipe): string =>
   [
     '2',
     wishText(wish),
     entry,
     length.toString(36),
-    `${mirror ? 'm' : 'n'}${kitchen}${styles.indexOf(style)}${colors.indexOf(color)}`,
+    `${mirror ? 'm' : 'n'}${styles.indexOf(style)}${colors.indexOf(color)}`,
   ].join('.');
 
 const pattern =
-  /^2\.(?<wish>[a-z0-9]{3,40})\.(?<entry>[sdt]\d{1,4})\.(?<length>[1-9a-z][0-9a-z]{1,2})\.(?<mirror>[mn])(?<kitchen>[0-6])(?<style>[0-7])(?<color>[0-7])$/;
+  /^2\.(?<wish>[a-z0-9]{3,40})\.(?<entry>[sdt]\d{1,4})\.(?<length>[1-9a-z][0-9a-z]{1,2})\.(?<mirror>[mn])(?<style>[0-7])(?<color>[0-7])$/;
 
 /** What a code says; undefined if it is no code of this version. */
 export const recipeOf = (code: string): Recipe | undefined => {
@@ -42,7 +37,6 @@ export const recipeOf = (code: string): Recipe | undefined => {
     entry: found.entry ?? '',
     length: parseInt(found.length ?? '', 36),
     mirror: found.mirror === 'm',
-    kitchen: Number(found.kitchen),
     style,
     color,
   };

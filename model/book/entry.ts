@@ -1,5 +1,8 @@
-import { arrangements, type ArrangementKind, type BedKind, type WidthClass } from '../plan/document.ts';
-import { parseTree, roomsIn, type Tree } from './tree.ts';
+import { arrangements, type ArrangementKind, type BedKind, type Box, type WidthClass } from '../plan/document.ts';
+import { zonesOf } from '../check/zone-schema.ts';
+import { specsOf } from './rooms.ts';
+import { lengthOf } from './size.ts';
+import { boxesOf, parseTree, roomsIn, type Tree } from './tree.ts';
 
 export const grades = ['A', 'B'] as const;
 /** What somebody said who looked at its drawing: A, I want it; B, I would take it. */
@@ -24,12 +27,35 @@ export interface Entry {
   readonly entry: string;
   readonly exits: readonly string[];
   readonly patio: string | null;
+  /** Where its zones lie, see `zonesOf`. */
+  readonly zones: string;
 }
 
 const widthLetters: Readonly<Record<string, WidthClass>> = { s: 'single', d: 'double', t: 'triple' };
 
 /** Beds, for what a tree must be read with before a wish is known. */
 export const anyBeds = (count: number): BedKind[] => Array.from({ length: count }, () => 'queen');
+
+/** Where the zones of a tree lie, by the middles of its walls. */
+const zonesIn = (tree: Tree, beds: number, depths: readonly number[]): string => {
+  const starts = depths.map((_, index) => depths.slice(0, index).reduce((sum, depth) => sum + depth, 0));
+  const width = depths.reduce((sum, depth) => sum + depth, 0);
+  const boxes = boxesOf(tree, { x: 0, y: 0, w: lengthOf(tree), h: width });
+  const boundsOf = (id: string): Box => {
+    const own = boxes.filter(({ room }) => room === id);
+    const [x, y] = [Math.min(...own.map((box) => box.x)), Math.min(...own.map((box) => box.y))];
+    return {
+      x,
+      y,
+      w: Math.max(...own.map((box) => box.x + box.w)) - x,
+      h: Math.max(...own.map((box) => box.y + box.h)) - y,
+    };
+  };
+  return zonesOf(
+    specsOf(roomsIn(tree), anyBeds(beds)).map((spec) => ({ ...spec, bounds: boundsOf(spec.id) })),
+    depths.map((h, index) => ({ y: starts[index] ?? 0, h })),
+  );
+};
 
 /**
  * Reads a line of the book, such as `s12 split B 182 648-744 3/2 open L>U~D [152P …]`: id, arrangement, grade, depths of
@@ -71,5 +97,6 @@ export const parseEntry = (line: string): Entry => {
     exits: others.filter((one) => one.startsWith('>')).map((one) => one.slice(1)),
     patio: others.find((one) => one.startsWith('~'))?.slice(1) ?? null,
     tree,
+    zones: zonesIn(tree, beds ?? 0, depths.split('+').map(Number)),
   };
 };

@@ -19,6 +19,8 @@ import { codeOf } from './code.ts';
 
 /** How many candidates are built for one answer at most. */
 const maxBuilt = 24;
+/** So many more than were asked for are built to find plans that differ more. */
+const spare = 3;
 /** A plan breaks so many rules of practice at most. */
 const maxPractice = 5;
 
@@ -57,6 +59,7 @@ export const findDesigns = (wish: Wish, seed: number, count: number, fits: Fits 
   let built = 0;
   for (const { entry, recipe } of candidatesFor(wish, seed, fits)) {
     if (found.length >= count || built >= maxBuilt) break;
+    if (built >= count + spare && found.length + alike.length >= count) break;
     built++;
     const style = styleFor(wish, streetOf(entry, recipe.mirror), styles, next);
     const design = designOfCandidate({ entry, recipe: { ...recipe, style } });
@@ -67,7 +70,7 @@ export const findDesigns = (wish: Wish, seed: number, count: number, fits: Fits 
       zones: zoneSchemaOf(design.plan),
       doors: doorGraphOf(design.plan),
     };
-    if (found.some(({ doors }) => sameGraph(doors, one.doors))) continue;
+    if ([...found, ...alike].some(({ doors }) => sameGraph(doors, one.doors))) continue;
     const isNew =
       found.every(({ zones }) => zones !== one.zones) &&
       (found.length === 0 || found.some(({ arrangement }) => arrangement !== one.arrangement));
@@ -76,11 +79,7 @@ export const findDesigns = (wish: Wish, seed: number, count: number, fits: Fits 
       styles.push(style);
     } else alike.push(one);
   }
-  for (const one of alike) {
-    if (found.length >= count) break;
-    if (found.every(({ doors }) => !sameGraph(doors, one.doors))) found.push(one);
-  }
-  return found.map(({ design }) => design);
+  return [...found, ...alike].slice(0, count).map(({ design }) => design);
 };
 
 /** The design of a code of this version; undefined if it names none that passes. */

@@ -39,7 +39,6 @@ export const likelyPlan = (name: string, stated: StatedFacts): Plan | undefined 
       entry: entry.id,
       length: lengthIn(entry),
       mirror,
-      kitchen: 0,
       style,
       color: pick(colors) ?? 'white',
     });

@@ -178,7 +178,6 @@ export const judge = (entry: Entry, wish: Wish, fits: (plan: Plan) => boolean, l
     {
       length: lengthOf(entry.tree),
       mirror: false,
-      kitchen: 0,
       style: entry.arrangement === 'porch-end' ? 'porch-end' : 'cottage',
       color: 'white',
     },

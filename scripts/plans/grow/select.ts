@@ -20,7 +20,7 @@ interface Tried {
 const tried = (entry: Entry, length: number, mirror: boolean, wish: Wish): Tried | undefined => {
   const style =
     entry.arrangement === 'porch-end' ? 'porch-end' : length % 24 === 0 ? 'farmhouse' : 'craftsman';
-  const plan = buildEntry(entry, { length, mirror, kitchen: 0, style, color: 'white' }, wish);
+  const plan = buildEntry(entry, { length, mirror, style, color: 'white' }, wish);
   if ('refused' in plan) return undefined;
   const findings = checkPlan(plan, wish);
   if (findings.some(({ level }) => level === 'error') || !holdsArrangement(plan)) return undefined;
