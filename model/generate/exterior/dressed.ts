@@ -115,10 +115,10 @@ const isSame = (a: Look, b: Look): boolean =>
 export function dressed(plan: NewPlan, look: Look): NewPlan | undefined;
 export function dressed(plan: Plan, look: Look): DressedPlan | undefined;
 export function dressed(plan: Plan, look: Look): DressedPlan | undefined {
-  const street = streetOf(plan);
-  if (!fitsStyle(look.style, street)) return undefined;
   const own = ownLook(plan);
   if (isNewPlan(plan) && isSame(own, look)) return plan;
+  const street = streetOf(plan);
+  if (!fitsStyle(look.style, street)) return undefined;
   const home = outlineOf(plan);
   const [{ doors, windows }] = plan.levels;
   if (look.style !== own.style) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a plan is handed out as: the name's ending. */
-export const planFileKinds = ['json', 'svg', 'png', 'pdf', 'dxf'] as const;
+export const planFileKinds = ['json', 'svg', 'png', 'pdf', 'dxf', 'glb'] as const;
 export type PlanFileKind = (typeof planFileKinds)[number];
 
 export const planTextSizes = ['usual', 'large'] as const;

@@ -24,6 +24,17 @@ const reach = 900;
 /** What lies behind is drawn last: most of it is covered. */
 const order = { lawn: 2, sky: 3 } as const;
 
+/** The ground that a home takes, in feet from its middle: along the street and behind it, as it is seen from there. */
+export interface Ground {
+  readonly length: number;
+  readonly depth: number;
+  readonly door: number;
+  /** Where the walk begins, from the wall. */
+  readonly out: number;
+  /** What stands before the wall. */
+  readonly built: readonly { readonly from: number; readonly to: number }[];
+}
+
 /** A dome whose color runs from the horizon to the zenith. */
 export const skyDome = (): { mesh: Mesh; paint: (top: Color, horizon: Color) => void } => {
   const geometry = new SphereGeometry(reach, 24, 16, 0, Math.PI * 2, 0, Math.PI * 0.54);
@@ -89,12 +100,7 @@ const laid = (geometry: BufferGeometry): BufferGeometry => {
 };
 
 /** Lawn, walk, trees and shrubs around a home of this size in feet. Shadows fall within `extent` of its middle. */
-export const garden = (
-  size: { length: number; depth: number; door: number },
-  extent: number,
-  shared: SharedLight,
-  quality: Quality,
-): Group => {
+export const garden = (size: Ground, extent: number, shared: SharedLight, quality: Quality): Group => {
   const group = new Group();
   const map = grass(quality);
   const near = new Mesh(laid(new CircleGeometry(extent, 48)), new SurfaceMaterial(shared, quality, { map }));
@@ -109,7 +115,7 @@ export const garden = (
     laid(new PlaneGeometry(4.5, 45)),
     new SurfaceMaterial(shared, quality, { color: '#cfc8ba' }),
   );
-  walk.position.set(size.door, 0.06, size.depth / 2 + 26.5);
+  walk.position.set(size.door, 0.06, size.depth / 2 + size.out + 22);
   near.renderOrder = far.renderOrder = order.lawn;
   group.add(near, far, walk, planting(size, shared, quality), woods(shared, quality));
   return group;
