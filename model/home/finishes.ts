@@ -74,6 +74,9 @@ const trims: Readonly<Record<Color, string>> = {
 /** Whether a siding keeps its own color: that of a home is then its trim's. */
 export const keepsColor = (siding: Siding): boolean => siding === 'brick' || siding === 'stone';
 
+/** The colors of a home, of its walls too. */
+export type HouseColors = Finish & { readonly wall: string; readonly second: string };
+
 /** The colors of a home in a look. */
 export const finishOf = ({
   siding,

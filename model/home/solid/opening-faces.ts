@@ -54,19 +54,20 @@ const addOpening = (add: AddFace, side: WallSide, { kind, u, w, sill, h }: Openi
     bar('frame', [u, u + w], [sill + h * 0.51, sill + h * 0.51 + 1.8], [-3.4, -1.2]);
 };
 
-/** What a wall has around an opening: casing, sill, and shutters where there is room for both. It stands out an inch at most. */
+/** What a wall has around an opening: casing, sill, and shutters where there is room for both. It stands out less than an inch. */
 const addCasing = (add: AddFace, side: WallSide, opening: Opening, hasShutters: boolean): void => {
   const { kind, u, w, sill, h } = opening;
   const bar = (material: SolidMaterial, us: Pair, [v1, v2]: Pair, out: number): void =>
     addSlab(add, side, material, us, [0, out], [floorHeight + v1, floorHeight + v2]);
-  bar('frame', [u - 4, u], [sill, sill + h], 0.8);
-  bar('frame', [u + w, u + w + 4], [sill, sill + h], 0.8);
-  bar('frame', [u - 5, u + w + 5], [sill + h, sill + h + 5], 1);
+  bar('frame', [u - 4, u], [sill, sill + h], 0.7);
+  bar('frame', [u + w, u + w + 4], [sill, sill + h], 0.7);
+  bar('frame', [u - 5, u + w + 5], [sill + h, sill + h + 5], 0.9);
   if (kind !== 'window') return;
-  bar('frame', [u - 5, u + w + 5], [sill - 4, sill], 1);
+  bar('frame', [u - 5, u + w + 5], [sill - 4, sill], 0.9);
   if (!hasShutters) return;
   const wide = shutterWidth(opening);
-  for (const from of [u - 4.5 - wide, u + w + 4.5]) bar('shutter', [from, from + wide], [sill, sill + h], 1);
+  for (const from of [u - 4.5 - wide, u + w + 4.5])
+    bar('shutter', [from, from + wide], [sill, sill + h], 0.9);
 };
 
 /** How wide each of two shutters is that close a window together. */

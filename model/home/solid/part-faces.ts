@@ -143,7 +143,7 @@ const addGable = (of: FacesOf, house: House, part: HousePart, material: SolidMat
     );
     return;
   }
-  addPeak(of, house, part, { out: 0.5, foot: eave - 8, low: eave - 2, beyond: eaves }, material);
+  addPeak(of, house, part, { out: 0.5, foot: eave - 2, low: eave - 2, beyond: eaves }, material);
 };
 
 /** A dormer stands so far behind the wall, and is at most so high in front. */

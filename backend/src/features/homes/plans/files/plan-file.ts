@@ -78,7 +78,9 @@ const pdfOf = (plan: Plan): Promise<Buffer> => {
   });
 };
 
-const bodies: Readonly<Record<PlanFileKind, (plan: Plan, view: PlanFileView) => Promise<Buffer> | Buffer | string>> = {
+const bodies: Readonly<
+  Record<PlanFileKind, (plan: Plan, view: PlanFileView) => Promise<Buffer> | Buffer | string>
+> = {
   json: canonicalPlan,
   svg: (plan, view) => svgOf(drawingOf(plan, view), view.elevation ? [] : plan.levels[0].rooms, view.colors),
   png: (plan, view) => drawingPng(drawingOf(plan, view), pngWidth),

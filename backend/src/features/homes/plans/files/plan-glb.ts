@@ -190,7 +190,8 @@ export const planGlb = (plan: Plan): Buffer => {
       buffers: [{ byteLength: binary.length }],
     }),
   );
-  const chunk = (kind: number, bytes: Buffer): Buffer => Buffer.concat([word(bytes.length), word(kind), bytes]);
+  const chunk = (kind: number, bytes: Buffer): Buffer =>
+    Buffer.concat([word(bytes.length), word(kind), bytes]);
   const chunks = Buffer.concat([chunk(jsonChunk, padded(json, 0x20)), chunk(binaryChunk, binary)]);
   return Buffer.concat([word(magic), word(version), word(12 + chunks.length), chunks]);
 };
