@@ -1,4 +1,4 @@
-import { dressed, ownLook } from '../generate/exterior/dressed.ts';
+import { houseIn } from '../home/house.ts';
 import type { Box, Plan } from '../plan/document.ts';
 import { drawDimensions } from './dimensions.ts';
 import { doorBoxes, drawDoors } from './draw-doors.ts';
@@ -89,7 +89,7 @@ export const drawPlan = (source: Plan, options: DrawingOptions = {}): Drawing =>
     interiorDimensions = false,
   } = options;
   // An old document has a landing with steps at each outside door that has no porch.
-  const plan = shownPlan(dressed(source, ownLook(source)) ?? source, options);
+  const plan = shownPlan(houseIn(source).plan, options);
   const textSize = options.textSize ?? textSizeFor(source);
   const [level] = plan.levels;
   const doors = doorBoxes(level);

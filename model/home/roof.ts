@@ -46,7 +46,10 @@ const extruded = ({ length }: Size, section: Section): Point3[][] =>
     ];
   });
 
-const sectionOf = (roof: RoofProfile, depth: number): Section => {
+/** Roofs whose section is the same along the whole length. */
+type Extruded = Extract<RoofProfile, 'gable' | 'shed' | 'gambrel' | 'saltbox'>;
+
+const sectionOf = (roof: Extruded, depth: number): Section => {
   const o = overhang;
   switch (roof) {
     case 'shed':
@@ -75,7 +78,7 @@ const sectionOf = (roof: RoofProfile, depth: number): Section => {
         [depth + o, eave - 20],
       ];
     }
-    default: {
+    case 'gable': {
       const slope = Math.min(0.5, 78 / (depth / 2) + 0.08);
       return [
         [-o, eave - o * slope],
@@ -152,7 +155,10 @@ const planesOf = (roof: RoofProfile, size: Size): Point3[][] => {
       return butterfly(size);
     case 'flat':
       return [rectangle(size, 0, eave + parapet - 10)];
-    default:
+    case 'gable':
+    case 'shed':
+    case 'gambrel':
+    case 'saltbox':
       return extruded(size, sectionOf(roof, size.depth));
   }
 };

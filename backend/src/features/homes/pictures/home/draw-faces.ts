@@ -106,32 +106,27 @@ export interface FacePaint {
   readonly seed: string;
 }
 
+/** What is not of the home's own colors. */
+const others: Readonly<Partial<Record<SolidMaterial, string>>> = {
+  membrane,
+  skirting: '#b9b3a6',
+  glass: '#7f9aa6',
+};
+
+const own: Readonly<Partial<Record<SolidMaterial, keyof HouseColors>>> = {
+  siding: 'wall',
+  second: 'second',
+  trim: 'trim',
+  frame: 'frame',
+  shutter: 'door',
+  door: 'door',
+  roof: 'covering',
+  porch: 'timber',
+};
+
 const colourOf = (material: SolidMaterial, colors: HouseColors): string => {
-  switch (material) {
-    case 'siding':
-      return colors.wall;
-    case 'second':
-      return colors.second;
-    case 'trim':
-      return colors.trim;
-    case 'frame':
-      return colors.frame;
-    case 'shutter':
-    case 'door':
-      return colors.door;
-    case 'roof':
-      return colors.covering;
-    case 'membrane':
-      return membrane;
-    case 'porch':
-      return colors.timber;
-    case 'skirting':
-      return '#b9b3a6';
-    case 'glass':
-      return '#7f9aa6';
-    default:
-      return '#8f8b80';
-  }
+  const name = own[material];
+  return name ? colors[name] : (others[material] ?? '#8f8b80');
 };
 
 const drawFace = ({ points, material }: SolidFace, paint: FacePaint): Shape[] => {
@@ -144,58 +139,51 @@ const drawFace = ({ points, material }: SolidFace, paint: FacePaint): Shape[] =>
     return [polygon(outline, { fill, stroke: fill, width: 0.4 })];
   };
   if (Math.abs(area(outline)) < 160) return plain();
-  switch (material) {
-    case 'roof': {
-      const surface = surfaceOf(points);
-      const draw = covering === 'seam' ? standingSeams : shingles;
-      return [onSurface(surface, project, draw(surface, project, colour, light))];
-    }
-    case 'siding':
-    case 'second': {
-      const surface = surfaceOf(points);
-      const cladding = {
-        to: mapOf(surface, project),
-        ...bounds(surface),
-        light,
-        detail: 'far' as const,
-        seed: `${seed} ${material}`,
-      };
-      return [
-        onSurface(surface, project, drawSiding(material === 'siding' ? siding : second, cladding, colour)),
-      ];
-    }
-    case 'porch': {
-      if (areaVector(points)[2] <= 0.5 * Math.hypot(...areaVector(points))) return plain();
-      const surface = surfaceOf(points);
-      const to = mapOf(surface, project);
-      const { u1, u2, v1, v2 } = bounds(surface);
-      const gaps: string[] = [];
-      for (let u = u1 + 6; u < u2; u += 6) gaps.push(linePath(to, u, v1, u, v2));
-      return [
-        ...plain(),
-        onSurface(surface, project, [path(gaps.join(''), { stroke: lit(colour, light * 0.72), width: 0.6 })]),
-      ];
-    }
-    case 'glass': {
-      const [top, bottom] = [Math.min(...outline.map(([, y]) => y)), Math.max(...outline.map(([, y]) => y))];
-      return [
-        polygon(outline, {
-          fill: {
-            kind: 'linear',
-            from: [0, top],
-            to: [0, bottom],
-            stops: [
-              [0, '#6f8e9b'],
-              [1, '#a9c1c8'],
-            ],
-          },
-          dusk: '#f0b865',
-        }),
-      ];
-    }
-    default:
-      return plain();
+  const surface = surfaceOf(points);
+  if (material === 'roof') {
+    const draw = covering === 'seam' ? standingSeams : shingles;
+    return [onSurface(surface, project, draw(surface, project, colour, light))];
   }
+  const to = mapOf(surface, project);
+  if (material === 'siding' || material === 'second') {
+    const cladding = {
+      to,
+      ...bounds(surface),
+      light,
+      detail: 'far' as const,
+      seed: `${seed} ${material}`,
+    };
+    return [
+      onSurface(surface, project, drawSiding(material === 'siding' ? siding : second, cladding, colour)),
+    ];
+  }
+  if (material === 'porch' && areaVector(points)[2] > 0.5 * Math.hypot(...areaVector(points))) {
+    const { u1, u2, v1, v2 } = bounds(surface);
+    const gaps: string[] = [];
+    for (let u = u1 + 6; u < u2; u += 6) gaps.push(linePath(to, u, v1, u, v2));
+    return [
+      ...plain(),
+      onSurface(surface, project, [path(gaps.join(''), { stroke: lit(colour, light * 0.72), width: 0.6 })]),
+    ];
+  }
+  if (material === 'glass') {
+    const ys = outline.map(([, y]) => y);
+    return [
+      polygon(outline, {
+        fill: {
+          kind: 'linear',
+          from: [0, Math.min(...ys)],
+          to: [0, Math.max(...ys)],
+          stops: [
+            [0, '#6f8e9b'],
+            [1, '#a9c1c8'],
+          ],
+        },
+        dusk: '#f0b865',
+      }),
+    ];
+  }
+  return plain();
 };
 
 /** The faces that the viewer sees, the farthest first; those that look down before all others. */

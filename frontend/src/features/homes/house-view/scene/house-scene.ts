@@ -1,36 +1,17 @@
-import { entryPorch } from '@hearthline/model/home/house-camera.ts';
-import { houseIn, seenAt, type House } from '@hearthline/model/home/house.ts';
+import { houseIn } from '@hearthline/model/home/house.ts';
 import type { Foundation } from '@hearthline/model/home/solid/foundation-faces.ts';
 import type { Look, Plan } from '@hearthline/model/plan/document.ts';
 import { Mesh, Scene, type Material, type Object3D } from 'three';
 import { canvasDrawing } from './canvas-drawing.ts';
 import { lightAt } from './daylight.ts';
+import { groundOf } from './ground.ts';
 import { houseMaterials } from './house-materials.ts';
 import { houseMeshes } from './house-meshes.ts';
 import { defaultQuality } from './quality.ts';
 import { sunAndSky } from './sun.ts';
 import { SurfaceMaterial } from './surface-material.ts';
-import { garden, skyDome, type Ground } from './surroundings.ts';
+import { garden, skyDome } from './surroundings.ts';
 import { viewer } from './viewer.ts';
-
-/** What of a home its garden depends on. */
-const groundOf = (house: House): Ground => {
-  const { length, depth, street, entry, porches } = house;
-  const long = street.length;
-  const own = porches.filter(({ wall }) => wall === street);
-  const steps = own.flatMap((porch) => porch.steps);
-  const feet = (u: number): number => (u - long / 2) / 12;
-  return {
-    length: long / 12,
-    depth: (length + depth - long) / 12,
-    door: feet(entry),
-    out: (entryPorch(house)?.depth ?? 0) / 12 + 2.5,
-    built: [...own, ...steps.map((one) => seenAt(house.plan, street.side, one))].map(({ from, to }) => ({
-      from: feet(from),
-      to: feet(to),
-    })),
-  };
-};
 
 /** A home in its garden, drawn again whenever something in it changes. */
 export const houseScene = (

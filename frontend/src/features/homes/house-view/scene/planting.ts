@@ -13,7 +13,7 @@ import {
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Quality } from './quality.ts';
 import { onScreen, SurfaceMaterial, type SharedLight } from './surface-material.ts';
-import type { Ground } from './surroundings.ts';
+import type { Ground } from './ground.ts';
 
 /** A clump of leaves: a ball with dents. */
 const clump = (seed: string, fineness: number): BufferGeometry => {

@@ -15,6 +15,7 @@ import {
   SphereGeometry,
   type BufferGeometry,
 } from 'three';
+import type { Ground } from './ground.ts';
 import { planting } from './planting.ts';
 import type { Quality } from './quality.ts';
 import { woods } from './woods.ts';
@@ -23,17 +24,6 @@ import { SurfaceMaterial, type SharedLight } from './surface-material.ts';
 const reach = 900;
 /** What lies behind is drawn last: most of it is covered. */
 const order = { lawn: 2, sky: 3 } as const;
-
-/** The ground that a home takes, in feet from its middle: along the street and behind it, as it is seen from there. */
-export interface Ground {
-  readonly length: number;
-  readonly depth: number;
-  readonly door: number;
-  /** Where the walk begins, from the wall. */
-  readonly out: number;
-  /** What stands before the wall. */
-  readonly built: readonly { readonly from: number; readonly to: number }[];
-}
 
 /** A dome whose color runs from the horizon to the zenith. */
 export const skyDome = (): { mesh: Mesh; paint: (top: Color, horizon: Color) => void } => {
