@@ -38,4 +38,18 @@ describe('the views of a home', () => {
     // Never a strip: the nearest corner is at least an eighth of the width high.
     expect(height / frame.w).toBeGreaterThan(0.125);
   });
+
+  it.each(shown)('$name takes most of the width that it is given from the street', ({ plan }) => {
+    const house = houseIn(plan);
+    const { project } = houseCamera(house, frame);
+    const covered = house.porches.filter(({ porch }) => porch.covered);
+    const xs = [
+      ...house.roof.planes.flat(),
+      ...covered.flatMap(({ wall, from, to, depth }) => [wall.at(from, depth, 0), wall.at(to, depth, 0)]),
+    ].map((point) => project(point)[0]);
+    const share = (Math.max(...xs) - Math.min(...xs)) / frame.w;
+    // The frame is 74 % of a picture's width, and the home takes 60 % of it or more.
+    expect(share).toBeGreaterThan(0.6 / 0.74);
+    expect(share).toBeLessThanOrEqual(1 + 1e-9);
+  });
 });

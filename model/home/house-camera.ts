@@ -15,14 +15,14 @@ export const viewerSide = ({ entry, street }: House): 1 | -1 => (entry < street.
 const cornersOf = ({ depth }: House, { x, y, w, h }: Box): Point3[] =>
   [x, x + w].flatMap((atX) => [y, y + h].map((atY): Point3 => [atX, depth - atY, 0]));
 
-/** The corners of a home, of its roof with what it carries, and of what lies before it. */
+/** The corners of a home, of its roof with what it carries, and of what lies before it. A ramp is long: it may leave the picture. */
 const outerPoints = (house: House): Point3[] => {
   const { plan, roof, length, depth, parts } = house;
   return [
     ...cornersOf(house, { x: 0, y: 0, w: length, h: depth }),
     ...roof.planes.flat(),
     [length / 2, depth / 2, roof.top],
-    ...plan.steps.flatMap((one) => cornersOf(house, one)),
+    ...plan.steps.flatMap((one) => (one.kind === 'stairs' ? cornersOf(house, one) : [])),
     ...house.porches.flatMap(({ wall, from, to, depth: out, porch }) =>
       [from - porchEaves, to + porchEaves].map((u) => wall.at(u, out, porch.covered ? eave : deckHeight)),
     ),
