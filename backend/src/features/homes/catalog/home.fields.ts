@@ -160,7 +160,7 @@ export const homeFields = {
     type: optional(types.text),
     column: 'computed',
     description:
-      'The path of its plan as PNG; with `.svg`, `.pdf`, `.dxf` or `.json` instead, the same in another format. Null without a plan, and while the home is not published.',
+      'The path of its plan as PNG; with `.svg`, `.pdf`, `.dxf`, `.glb` or `.json` instead, the same in another format. Null without a plan, and while the home is not published.',
   },
   price: {
     type: optional(types.object(HomePriceType)),

@@ -75,7 +75,7 @@ export const homeRoutes: readonly RestRoute[] = [
     path: '/api/homes/:slug/plan.:kind',
     access: 'public',
     about: {
-      summary: 'The plan of a home as JSON, SVG, PNG, PDF or DXF',
+      summary: 'The plan of a home as JSON, SVG, PNG, PDF, DXF or GLB',
       query: planFileView,
       like: { slug, kind: `The kind of file: ${planFileKinds.join(', ')}.` },
       answers: 'image/svg+xml',

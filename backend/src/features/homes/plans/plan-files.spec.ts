@@ -46,6 +46,7 @@ const beginnings = {
   png: '\u0089PNG',
   pdf: '%PDF-1.',
   dxf: '0\nSECTION\n2\nHEADER',
+  glb: 'glTF\u0002',
 } as const;
 
 describe.each(planFileKinds)('a design as %s', (kind) => {
@@ -55,7 +56,7 @@ describe.each(planFileKinds)('a design as %s', (kind) => {
     expect(bytes.toString('latin1').startsWith(beginnings[kind])).toBe(true);
     expect(headers).toMatchObject({
       'Content-Type': expect.stringContaining(
-        { dxf: 'image/vnd.dxf', json: 'application/json' }[kind as 'dxf'] ?? kind,
+        { dxf: 'image/vnd.dxf', glb: 'model/gltf-binary', json: 'application/json' }[kind as 'dxf'] ?? kind,
       ),
       'Content-Disposition': expect.stringContaining(`filename="double.${kind}"`),
       // The plan of a code stays as it is; how it is drawn gets better.

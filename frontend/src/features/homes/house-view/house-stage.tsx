@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { defaultLook } from '@hearthline/model/home/default-look.ts';
-import type { Plan } from '@hearthline/model/plan/document.ts';
-import { designWords, shownFirst } from '@hearthline/rules/design.ts';
+import { shownLook } from '@hearthline/model/home/shown-look.ts';
+import type { Color, Plan, Style } from '@hearthline/model/plan/document.ts';
+import { designWords } from '@hearthline/rules/design.ts';
 import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useColorMode } from '../../../platform/browser/color-mode.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { firstHour, lastHour } from './scene/daylight.ts';
@@ -32,6 +32,8 @@ interface HouseStageProps {
   readonly name: string;
   readonly roof: RoofProfile | null;
   readonly siding: Siding | null;
+  readonly style?: Style | null | undefined;
+  readonly color?: Color | null | undefined;
   readonly home?: string | undefined;
   readonly land?: Land | null | undefined;
   readonly isCompact?: boolean;
@@ -46,6 +48,8 @@ export const HouseStage = ({
   name,
   roof,
   siding,
+  style = null,
+  color = null,
   home,
   land,
   isCompact = false,
@@ -54,8 +58,10 @@ export const HouseStage = ({
 }: HouseStageProps) => {
   const foundation = land === 'own' ? 'permanent' : 'skirting';
   const inset = { base: isCompact ? '5' : '0', sm: '0' };
-  const defaults = home === undefined ? shownFirst : defaultLook(home);
-  const look = { roof: roof ?? defaults.roof, siding: siding ?? defaults.siding };
+  const look = useMemo(
+    () => shownLook(plan, home, { style, roof, siding, color }),
+    [plan, home, style, roof, siding, color],
+  );
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<HouseScene | null>(null);
   const mode = useColorMode();
@@ -97,10 +103,7 @@ export const HouseStage = ({
     };
   }, [plan, foundation]);
   // In the same frame as the choice that led to it.
-  useLayoutEffect(
-    () => scene.current?.dress(look.roof, look.siding),
-    [plan, foundation, look.roof, look.siding],
-  );
+  useLayoutEffect(() => scene.current?.dress(look), [plan, foundation, look]);
   useLayoutEffect(() => scene.current?.setHour(hour), [plan, foundation, hour]);
   useLayoutEffect(() => scene.current?.lift(isLifted), [plan, foundation, isLifted]);
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Plan } from '@hearthline/model/plan/document.ts';
+import type { Color, Plan, Style } from '@hearthline/model/plan/document.ts';
 import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -41,6 +41,8 @@ interface HouseViewProps {
   readonly name: string;
   readonly roof: RoofProfile | null;
   readonly siding: Siding | null;
+  readonly style?: Style | null | undefined;
+  readonly color?: Color | null | undefined;
   /** The home as its pictures are named, its slug or the code of its plan: what is not chosen is as in them. */
   readonly home?: string | undefined;
   /** Whose land it will stand on: that decides what it stands on. */
