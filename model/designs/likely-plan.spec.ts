@@ -31,5 +31,5 @@ it('has the rooms that come nearest where no plan of that length has those that 
     bedrooms: 4,
     bathrooms: 3,
   });
-  expect(plan && planFacts(plan)).toMatchObject({ bedrooms: 4, bathrooms: 2 });
+  expect(plan && planFacts(plan)).toMatchObject({ modelType: 'Single Wide', bedrooms: 3, bathrooms: 2 });
 });
