@@ -1,4 +1,14 @@
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import type { Color, StreetSide, Style } from '@hearthline/rules/homes/looks/look.ts';
+
+export {
+  colors,
+  streetSides,
+  styles,
+  type Color,
+  type StreetSide,
+  type Style,
+} from '@hearthline/rules/homes/looks/look.ts';
 
 /**
  * The plan document `hearthline.plan/1`: one floor of a factory-built home.
@@ -133,37 +143,8 @@ export const arrangements = [
 ] as const;
 export type ArrangementKind = (typeof arrangements)[number];
 
-export const streetSides = ['front', 'left', 'right'] as const;
-/** The side toward the street. */
-export type StreetSide = (typeof streetSides)[number];
-
 export const stepsKinds = ['stairs', 'ramp'] as const;
 export type StepsKind = (typeof stepsKinds)[number];
-
-export const styles = [
-  'plain',
-  'cottage',
-  'farmhouse',
-  'craftsman',
-  'modern',
-  'ranch',
-  'cabin',
-  'porch-end',
-] as const;
-export type Style = (typeof styles)[number];
-
-/** Of the walls; brick and stone keep their own, the color is then the trim's. */
-export const colors = [
-  'white',
-  'sand',
-  'sage',
-  'blue-gray',
-  'slate',
-  'barn-red',
-  'charcoal',
-  'black',
-] as const;
-export type Color = (typeof colors)[number];
 
 export const partKinds = ['gable', 'dormer', 'clerestory'] as const;
 export type PartKind = (typeof partKinds)[number];

@@ -1,5 +1,5 @@
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import type { Front, PartKind, StreetSide, Style } from '../../plan/document.ts';
+import type { Front, PartKind, Style } from '../../plan/document.ts';
 
 /** The covered porch before the front door. Inches. */
 export interface StyledPorch {
@@ -83,10 +83,6 @@ export const styleFacts: Readonly<Record<Style, StyleFacts>> = {
     second: { siding: 'wood', where: 'gables' },
   },
 };
-
-/** Whether a style fits a home by the side that it turns to the street: at an end only two do, along the home all but one. */
-export const fitsStyle = (style: Style, street: StreetSide): boolean =>
-  street === 'front' ? style !== 'porch-end' : style === 'porch-end' || style === 'plain';
 
 const pitched: ReadonlySet<RoofProfile> = new Set(['gable', 'hip', 'gambrel', 'mansard', 'saltbox']);
 const low: ReadonlySet<RoofProfile> = new Set(['shed', 'butterfly', 'flat']);
