@@ -203,12 +203,16 @@ export interface FrontPart {
   to: number;
 }
 
-/** How the home looks from outside. */
-export interface Front {
+/** What a buyer chooses of the outside. */
+export interface Look {
   style: Style;
   roof: RoofProfile;
   siding: Siding;
   color: Color;
+}
+
+/** How the home looks from outside. */
+export interface Front extends Look {
   parts: FrontPart[];
   second: { siding: Siding; where: SecondSidingPlace } | null;
 }
@@ -350,6 +354,9 @@ export interface Plan {
 
 /** A document that says how its home looks from outside: rules of practice apply to these only. */
 export type NewPlan = Plan & Required<Pick<Plan, 'arrangement' | 'street' | 'steps' | 'front'>>;
+
+/** A document that says all of its outside: what it is drawn from. */
+export type DressedPlan = Plan & Required<Pick<Plan, 'street' | 'steps' | 'front'>>;
 
 /** Whether a document is a new one. `planSchema` has seen to it that it then has the other new fields. */
 export const isNewPlan = (plan: Plan): plan is NewPlan => plan.front !== undefined;

@@ -2,6 +2,7 @@ import {
   sides,
   type Door,
   type Front,
+  type Look,
   type Porch,
   type Side,
   type Steps,
@@ -9,16 +10,23 @@ import {
   type Style,
   type Window,
 } from '../../plan/document.ts';
-import type { Frame } from '../frame/frame.ts';
 import { entryPorch } from './entry-porch.ts';
-import { doorsAt, landingOf, landingsAt, type PorchPlace } from './porch-doors.ts';
+import {
+  doorsAt,
+  isUnder,
+  landingOf,
+  landingsAt,
+  placeOf,
+  sideOfPorch,
+  type PorchPlace,
+} from './porch-doors.ts';
 import { roofParts } from './roof-parts.ts';
 import { rampFrom, stairsFrom } from './steps.ts';
 import { styleFacts } from './styles.ts';
-import { boxBefore, sideLength, sideOfOpening, spanOf, type Span } from './wall-side.ts';
+import { boxBefore, sideLength, sideOfOpening, spanOf, type Outline, type Span } from './wall-side.ts';
 
 /** How a home is to look, and what its ground needs. */
-export interface OutsideLook extends Pick<Front, 'style' | 'roof' | 'siding' | 'color'> {
+export interface OutsideLook extends Look {
   readonly street: StreetSide;
   /** Whether a ramp leads to the front door as well. */
   readonly ramp: boolean;
@@ -32,75 +40,99 @@ interface Placed {
   readonly isCovered: boolean;
 }
 
-const isUnder = ({ from, to }: Span, place: Span): boolean => from >= place.from && to <= place.to;
-
 /** Landings before the doors of a side. */
-const landingsBefore = (frame: Frame, doors: readonly Door[], side: Side): Placed[] =>
-  landingsAt(frame, doors, side).map((place) => ({ side, place, door: place, isCovered: false }));
+const landingsBefore = (home: Outline, doors: readonly Door[], side: Side): Placed[] =>
+  landingsAt(home, doors, side).map((place) => ({ side, place, door: place, isCovered: false }));
 
 /** The porch of the front door first, then the landings beside it. */
 const porchesAtStreet = (
-  frame: Frame,
+  home: Outline,
   doors: readonly Door[],
   windows: readonly Window[],
   street: StreetSide,
   style: Style,
 ): Placed[] => {
-  const own = doorsAt(frame, doors, street);
+  const own = doorsAt(home, doors, street);
   const entry = own.find((door) => door.entry);
   const styled = styleFacts[style].porch;
-  if (!entry || !styled) return landingsBefore(frame, own, street);
-  const wall = sideLength(frame, street);
+  if (!entry || !styled) return landingsBefore(home, own, street);
+  const wall = sideLength(home, street);
   const others = own.filter((door) => door !== entry);
   const place = entryPorch(
     styled,
     landingOf(entry, street, wall),
     wall,
     windows
-      .filter((window) => sideOfOpening(frame, window) === street)
+      .filter((window) => sideOfOpening(home, window) === street)
       .map((window) => spanOf(window, street)),
-    landingsAt(frame, others, street),
+    landingsAt(home, others, street),
   );
   const beside = others.filter((door) => !isUnder(spanOf(door, street), place));
   return [
     { side: street, place, door: spanOf(entry, street), isCovered: true },
-    ...landingsBefore(frame, beside, street),
+    ...landingsBefore(home, beside, street),
   ];
+};
+
+/** The porches at their places, each with its stairs. */
+const built = (home: Outline, placed: readonly Placed[]): { porches: Porch[]; steps: Steps[] } => ({
+  porches: placed.map(({ side, place, isCovered }, index) => ({
+    id: `porch-${index + 1}`,
+    ...boxBefore(home, side, place, 0, place.depth),
+    covered: isCovered,
+  })),
+  steps: placed.map(({ side, place, door }, index) => ({
+    id: `steps-${index + 1}`,
+    porch: `porch-${index + 1}`,
+    ...stairsFrom(home, side, place, door),
+  })),
+});
+
+/** The porch that lies before the whole width of the front door. */
+const porchOfEntry = (
+  home: Outline,
+  entry: Span,
+  street: StreetSide,
+  porches: readonly Porch[],
+): Porch | undefined =>
+  porches.find((porch) => sideOfPorch(home, porch) === street && isUnder(entry, spanOf(porch, street)));
+
+/** What a roof carries above the porch of the front door, and the second siding of the style. */
+export const frontOf = (
+  home: Outline,
+  doors: readonly Door[],
+  street: StreetSide,
+  look: Look,
+  porches: readonly Porch[],
+): Front => {
+  const entry = doors.find((door) => door.entry);
+  const span = entry && spanOf(entry, street);
+  const porch = span && porchOfEntry(home, span, street, porches);
+  const { style, roof, siding, color } = look;
+  const parts = porch ? roofParts(home, street, look, span, spanOf(porch, street)) : [];
+  return { style, roof, siding, color, parts, second: styleFacts[style].second };
 };
 
 /** Everything outside of the walls: a porch or landing before every outside door with its steps, and how the home looks. */
 export const lookOutside = (
-  frame: Frame,
+  home: Outline,
   doors: readonly Door[],
   windows: readonly Window[],
   { street, ramp, ...look }: OutsideLook,
 ): { porches: Porch[]; steps: Steps[]; front: Front } => {
-  const placed = [
-    ...porchesAtStreet(frame, doors, windows, street, look.style),
+  const { porches, steps } = built(home, [
+    ...porchesAtStreet(home, doors, windows, street, look.style),
     ...sides
       .filter((side) => side !== street)
-      .flatMap((side) => landingsBefore(frame, doorsAt(frame, doors, side), side)),
-  ];
-  const porches = placed.map(({ side, place, isCovered }, index): Porch => ({
-    id: `porch-${index + 1}`,
-    ...boxBefore(frame, side, place, 0, place.depth),
-    covered: isCovered,
-  }));
-  const steps = placed.map(({ side, place, door }, index): Steps => ({
-    id: `steps-${index + 1}`,
-    porch: `porch-${index + 1}`,
-    ...stairsFrom(frame, side, place, door),
-  }));
+      .flatMap((side) => landingsBefore(home, doorsAt(home, doors, side), side)),
+  ]);
   const entry = doors.find((door) => door.entry);
-  const front = entry && spanOf(entry, street);
-  const atEntry = placed.findIndex(({ side, place }) => side === street && front && isUnder(front, place));
-  const place = placed[atEntry]?.place;
-  if (ramp && place)
+  const porch = entry && porchOfEntry(home, spanOf(entry, street), street, porches);
+  if (ramp && porch)
     steps.push({
       id: `steps-${steps.length + 1}`,
-      porch: `porch-${atEntry + 1}`,
-      ...rampFrom(frame, street, place, [...porches, ...steps]),
+      porch: porch.id,
+      ...rampFrom(home, street, placeOf(porch, street), [...porches, ...steps]),
     });
-  const parts = front && place ? roofParts(frame, street, look, front, place) : [];
-  return { porches, steps, front: { ...look, parts, second: styleFacts[look.style].second } };
+  return { porches, steps, front: frontOf(home, doors, street, look, porches) };
 };

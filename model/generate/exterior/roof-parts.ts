@@ -1,8 +1,6 @@
 import type { Front, FrontPart, StreetSide } from '../../plan/document.ts';
-import type { Frame } from '../frame/frame.ts';
-import type { PorchPlace } from './porch-doors.ts';
 import { carries, styleFacts, type StyledPart } from './styles.ts';
-import { sideLength, spanOf, type Span } from './wall-side.ts';
+import { sideLength, spanOf, type Outline, type Span } from './wall-side.ts';
 
 /** Along the wall, in inches. */
 const gableWidth = 168;
@@ -43,14 +41,14 @@ const besideGable = (gable: Span, wall: number): Span[] => {
 
 /** What the roof of a style carries above the street wall, as far as the roof can. */
 export const roofParts = (
-  frame: Frame,
+  home: Outline,
   street: StreetSide,
   { style, roof }: Pick<Front, 'style' | 'roof'>,
   entry: Span,
-  porch: PorchPlace,
+  porch: Span,
 ): FrontPart[] => {
-  const wall = sideLength(frame, street);
-  const living = frame.rooms.find(({ room }) => room.use === 'living');
+  const wall = sideLength(home, street);
+  const living = home.rooms.find(({ room }) => room.use === 'living');
   const gable = about(entry, gableWidth, wall);
   const spansOf = ({ kind, over }: StyledPart): Span[] => {
     switch (over) {
@@ -69,7 +67,7 @@ export const roofParts = (
     }
   };
   return styleFacts[style].parts
-    .filter(({ kind, wideOnly }) => carries(roof, kind) && (!wideOnly || frame.sections.length > 1))
+    .filter(({ kind, wideOnly }) => carries(roof, kind) && (!wideOnly || home.sections.length > 1))
     .flatMap((part) => spansOf(part).map((span) => ({ kind: part.kind, side: street, ...span })))
     .map((part, index) => ({ id: `part-${index + 1}`, ...part }));
 };

@@ -1,8 +1,7 @@
 import { beside, sharedArea } from '../../plan/box.ts';
 import { floorHeight, type Box, type Side, type Steps } from '../../plan/document.ts';
-import type { Frame } from '../frame/frame.ts';
 import type { PorchPlace } from './porch-doors.ts';
-import { boxBefore, sideLength, type Span } from './wall-side.ts';
+import { boxBefore, sideLength, type Footprint, type Span } from './wall-side.ts';
 
 /** Inches of a riser at most, of a tread, and across stairs and ramps. */
 const maxRiser = 7.75;
@@ -14,7 +13,7 @@ const risers = Math.ceil(floorHeight / maxRiser);
 
 /** Stairs straight down from a porch, before the middle of a door where they can be. */
 export const stairsFrom = (
-  frame: Frame,
+  home: Footprint,
   side: Side,
   porch: PorchPlace,
   door: Span,
@@ -26,7 +25,7 @@ export const stairsFrom = (
   );
   const far = porch.depth + tread * (risers - 1);
   return {
-    ...boxBefore(frame, side, { from, to: from + width }, porch.depth, far),
+    ...boxBefore(home, side, { from, to: from + width }, porch.depth, far),
     kind: 'stairs',
     risers,
     facing: side,
@@ -39,7 +38,7 @@ export const stairsFrom = (
  * @param others porches and steps
  */
 export const rampFrom = (
-  frame: Frame,
+  home: Footprint,
   side: Side,
   porch: PorchPlace,
   others: readonly Box[],
@@ -50,14 +49,14 @@ export const rampFrom = (
         index === 0
           ? { from: porch.from - ramp.length, to: porch.from }
           : { from: porch.to, to: porch.to + ramp.length };
-      const beyond = Math.max(0, -span.from, span.to - sideLength(frame, side));
-      return { facing, beyond, box: boxBefore(frame, side, span, porch.depth - ramp.width, porch.depth) };
+      const beyond = Math.max(0, -span.from, span.to - sideLength(home, side));
+      return { facing, beyond, box: boxBefore(home, side, span, porch.depth - ramp.width, porch.depth) };
     })
     .filter(({ box }) => others.every((other) => sharedArea(box, other) === 0))
     .toSorted((a, b) => a.beyond - b.beyond)[0];
   if (along) return { ...along.box, kind: 'ramp', risers: 0, facing: along.facing };
   const straight = boxBefore(
-    frame,
+    home,
     side,
     { from: porch.from, to: porch.from + ramp.width },
     porch.depth,

@@ -1,5 +1,4 @@
-import type { Box, Side } from '../../plan/document.ts';
-import type { Frame } from '../frame/frame.ts';
+import type { Box, Room, Side } from '../../plan/document.ts';
 
 /** A stretch of a side of the home: along x for the rear and the front, along y for the ends. */
 export interface Span {
@@ -7,15 +6,24 @@ export interface Span {
   readonly to: number;
 }
 
+/** What of a home its outside depends on, besides its openings. */
+export interface Footprint {
+  readonly length: number;
+  readonly width: number;
+}
+
+/** A footprint with what a roof looks at: how many sections there are, and where the rooms lie. */
+export interface Outline extends Footprint {
+  readonly sections: readonly unknown[];
+  readonly rooms: readonly { readonly room: Pick<Room, 'use'>; readonly bounds: Box }[];
+}
+
 /** How long a side of the home is, in inches. */
-export const sideLength = ({ length, width }: Pick<Frame, 'length' | 'width'>, side: Side): number =>
+export const sideLength = ({ length, width }: Footprint, side: Side): number =>
   side === 'left' || side === 'right' ? width : length;
 
 /** The side in whose exterior wall an opening lies; undefined for one in an interior wall. */
-export const sideOfOpening = (
-  { length, width }: Pick<Frame, 'length' | 'width'>,
-  { x, y, w, h }: Box,
-): Side | undefined => {
+export const sideOfOpening = ({ length, width }: Footprint, { x, y, w, h }: Box): Side | undefined => {
   if (w >= h) return y === 0 ? 'rear' : y + h === width ? 'front' : undefined;
   return x === 0 ? 'left' : x + w === length ? 'right' : undefined;
 };
@@ -26,7 +34,7 @@ export const spanOf = ({ x, y, w, h }: Box, side: Side): Span =>
 
 /** A box outside of the home that begins `near` and ends `far` inches before a side. */
 export const boxBefore = (
-  { length, width }: Pick<Frame, 'length' | 'width'>,
+  { length, width }: Footprint,
   side: Side,
   { from, to }: Span,
   near: number,
