@@ -1,11 +1,12 @@
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import type { Color, StreetSide, Style } from '@hearthline/rules/homes/looks/look.ts';
+import type { Siding } from '@hearthline/rules/home-options.ts';
+import type { Look, StreetSide, Style } from '@hearthline/rules/homes/looks/look.ts';
 
 export {
   colors,
   streetSides,
   styles,
   type Color,
+  type Look,
   type StreetSide,
   type Style,
 } from '@hearthline/rules/homes/looks/look.ts';
@@ -203,16 +204,10 @@ export interface FrontPart {
   to: number;
 }
 
-/** What a buyer chooses of the outside. */
-export interface Look {
-  style: Style;
-  roof: RoofProfile;
-  siding: Siding;
-  color: Color;
-}
+type Writable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
 
 /** How the home looks from outside. */
-export interface Front extends Look {
+export interface Front extends Writable<Look> {
   parts: FrontPart[];
   second: { siding: Siding; where: SecondSidingPlace } | null;
 }

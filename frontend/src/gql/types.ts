@@ -1413,6 +1413,8 @@ export type HomeInput = {
   featured?: boolean | null | undefined;
   /** Nominal feet, as in 26x66; of a triple wide length by width, as in 60x40. */
   footprint?: string | null | undefined;
+  /** Its own look; the style has to fit the side of the home toward the street. A plan that says how it looks brings its own, and is dressed in the one that is given. */
+  look?: LookInput | null | undefined;
   /** Single Wide, Double Wide or Triple Wide. */
   modelType?: string | null | undefined;
   /** 1 to 60 letters, digits, blanks and `. - ’`, beginning with a letter. Required for a new home. */
@@ -1617,6 +1619,18 @@ export type LocationInput = {
   state: string;
   /** Five digits; four further digits are dropped. */
   zip: string;
+};
+
+/** How a home looks from outside: all four are said. */
+export type LookInput = {
+  /** The color of its walls; of brick and stone that of the trim: `white`, `sand`, `sage`, `blue-gray`, `slate`, `barn-red`, `charcoal`, `black`. */
+  color: string;
+  /** The id of the roof, as in `/api/options`. */
+  roof: string;
+  /** The id of the siding, as in `/api/options`. */
+  siding: string;
+  /** The style of its front: `plain`, `cottage`, `farmhouse`, `craftsman`, `modern`, `ranch`, `cabin`, `porch-end`. With an end to the street `plain` and `porch-end` fit, otherwise all but `porch-end`. */
+  style: string;
 };
 
 /** Why a deal was lost. */

@@ -1,5 +1,5 @@
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import type { Front, PartKind, Style } from '../../plan/document.ts';
+import type { Color, Front, Look, PartKind, Style } from '../../plan/document.ts';
 
 /** The covered porch before the front door. Inches. */
 export interface StyledPorch {
@@ -27,7 +27,7 @@ export interface StyleFacts {
   readonly second: Front['second'];
 }
 
-/** The looks in which a home is sold. A row that was ever released keeps its meaning: a changed look gets a new key. */
+/** The styles in which a home is sold. A row that was ever released keeps its meaning: a changed look gets a new key. */
 export const styleFacts: Readonly<Record<Style, StyleFacts>> = {
   plain: { roof: 'gable', siding: 'fiber-cement', parts: [], second: null },
   cottage: {
@@ -82,6 +82,12 @@ export const styleFacts: Readonly<Record<Style, StyleFacts>> = {
     porch: { depth: 96, length: { parts: 1, of: 1 } },
     second: { siding: 'wood', where: 'gables' },
   },
+};
+
+/** The look of a style, with the roof and the siding that are its own: what a code of the plan book means. */
+export const lookOfStyle = (style: Style, color: Color): Look => {
+  const { roof, siding } = styleFacts[style];
+  return { style, roof, siding, color };
 };
 
 const pitched: ReadonlySet<RoofProfile> = new Set(['gable', 'hip', 'gambrel', 'mansard', 'saltbox']);

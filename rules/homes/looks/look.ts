@@ -60,27 +60,33 @@ const chosenIn = <Word extends string>(
   words: readonly Word[],
 ): Word | undefined => words.find((word) => options.includes(`${group}:${word}`));
 
-/** What a design has chosen of its look; null where it has not. */
+/** What is chosen of a look; null where nothing is. */
+export type ChosenLook = { readonly [Part in keyof Look]: Look[Part] | null };
+
+/** What a design has chosen of its look. */
 export const chosenLook = ({
   roof,
   siding,
   options,
-}: Pick<DesignContent, 'roof' | 'siding' | 'options'>): {
-  readonly [Part in keyof Look]: Look[Part] | null;
-} => ({
+}: Pick<DesignContent, 'roof' | 'siding' | 'options'>): ChosenLook => ({
   style: chosenIn(options, 'style', styles) ?? null,
   roof,
   siding,
   color: chosenIn(options, 'color', colors) ?? null,
 });
 
+/** A look with the choices that were made: where there are none, it is the own one. */
+export const lookWith = (own: Look, chosen: Partial<ChosenLook>): Look => ({
+  style: chosen.style ?? own.style,
+  roof: chosen.roof ?? own.roof,
+  siding: chosen.siding ?? own.siding,
+  color: chosen.color ?? own.color,
+});
+
 /** The look of a design: its choices, and where it has made none, the home's own look. */
-export const lookOfDesign = (own: Look, design: Pick<DesignContent, 'roof' | 'siding' | 'options'>): Look => {
-  const chosen = chosenLook(design);
-  return {
-    style: chosen.style ?? own.style,
-    roof: chosen.roof ?? own.roof,
-    siding: chosen.siding ?? own.siding,
-    color: chosen.color ?? own.color,
-  };
-};
+export const lookOfDesign = (own: Look, design: Pick<DesignContent, 'roof' | 'siding' | 'options'>): Look =>
+  lookWith(own, chosenLook(design));
+
+/** A look in the query of an address, as in `style=cabin&color=sage`; empty where nothing is chosen. */
+export const lookParameters = (chosen: Partial<ChosenLook>): string =>
+  lookParts.flatMap((part) => (chosen[part] ? [`${part}=${chosen[part]}`] : [])).join('&');

@@ -97,6 +97,8 @@ const stored = prepare('lead_designs', (db, p: Leads) =>
       'h.bedrooms',
       'h.bathrooms',
       'h.squareFootage',
+      'h.look',
+      'h.street',
     ]),
 );
 
@@ -106,11 +108,11 @@ type Stored = NonNullable<(typeof stored)['row']>;
 const homeOf = ({ content, homeName, homeStatus, ...row }: Stored): DesignHomeView | null => {
   if (!content.home) return null;
   const { slug = null, planCode = null, plan = null } = content.home;
-  const { catalogName, modelType, footprint, bedrooms, bathrooms, squareFootage } = row;
+  const { catalogName, modelType, footprint, bedrooms, bathrooms, squareFootage, look, street } = row;
   const named = { slug, planCode, plan, name: catalogName ?? homeName ?? 'A generated plan' };
   const offered = planCode !== null || homeStatus === 'published';
   return homeStatus
-    ? { ...named, offered, modelType, footprint, bedrooms, bathrooms, squareFootage }
+    ? { ...named, offered, modelType, footprint, bedrooms, bathrooms, squareFootage, look, street }
     : { ...named, offered, ...withdrawnFacts };
 };
 

@@ -42,11 +42,9 @@ export const drawSignedPlan = async (
 ): Promise<string | null> => {
   const read = plan && readPlan(plan);
   if (!read || !('plan' in read)) return null;
-  const file = await drawDocument(read.plan, 'svg', {
-    furniture: true,
-    dimensions: true,
-    mirrored: false,
-    colors: dark ? 'dark' : 'light',
+  const file = await drawDocument(read.plan, {
+    kind: 'svg',
+    view: { furniture: true, dimensions: true, mirrored: false, colors: dark ? 'dark' : 'light' },
   });
-  return file ? file.body.toString('utf8') : null;
+  return file.body.toString('utf8');
 };
