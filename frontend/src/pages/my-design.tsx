@@ -1,8 +1,17 @@
 import { planBaseOf } from '@hearthline/rules/homes/designs/pictures.ts';
+import {
+  chosenLook,
+  lookOfDesign,
+  lookParameters,
+  standardLook,
+  type Look,
+} from '@hearthline/rules/homes/looks/look.ts';
 import { MyHome } from '../features/homes/designs/my-home.tsx';
 import { HouseView } from '../features/homes/house-view/house-view.tsx';
 import { DesignPriceBlock } from '../features/homes/prices/home-price.tsx';
 import { CallMeButton } from '../features/sale/consultants/call-me-button.tsx';
+
+const roofAndSiding = ({ roof, siding }: Look): Pick<Look, 'roof' | 'siding'> => ({ roof, siding });
 
 /** The page of a design with what other features add to it: all in one, because what comes later would move what is there. */
 export const MyDesignParts = ({ code }: { code: string }) => (
@@ -11,16 +20,15 @@ export const MyDesignParts = ({ code }: { code: string }) => (
     typed={code}
     callMe={<CallMeButton />}
     price={(content) => <DesignPriceBlock content={content} />}
-    house={({ home, name, roof, siding, site }, picture) => {
+    house={(design, picture) => {
+      const { home, name, site } = design;
       const base = planBaseOf(home);
       if (base === null) return picture;
       return (
         <HouseView
-          planFile={`${base}.json`}
+          planFile={`${base}.json?${lookParameters(chosenLook(design))}`}
           name={name ?? home?.name ?? 'Your design'}
-          roof={roof}
-          siding={siding}
-          home={home?.slug ?? home?.planCode ?? undefined}
+          {...roofAndSiding(lookOfDesign(home?.look ?? standardLook, design))}
           land={site?.land}
         >
           {picture}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roofIds, sidingIds } from '../../design.ts';
-import { colors, styles } from './look.ts';
+import { colors, styles, type Look } from './look.ts';
 
 /** What is said where a look is refused. */
 export const lookSentences = {
@@ -11,6 +11,14 @@ export const lookSentences = {
   color: 'Please choose one of the colors',
   fits: 'This style does not fit the side of the home toward the street',
 } as const;
+
+/** What the parts of a look are called. */
+export const lookTitles = {
+  style: 'Style',
+  roof: 'Roof',
+  siding: 'Siding',
+  color: 'Color',
+} as const satisfies Record<keyof Look, string>;
 
 const parts = {
   style: z.enum(styles, lookSentences.style),

@@ -1,6 +1,5 @@
 import { shownFirst } from '../../design.ts';
 import type { RoofProfile, Siding } from '../../home-options.ts';
-import type { DesignContent } from '../designs/design-content.ts';
 
 /** How a home is built at the street: its porch, what its roof carries, a second siding. */
 export const styles = [
@@ -60,15 +59,19 @@ const chosenIn = <Word extends string>(
   words: readonly Word[],
 ): Word | undefined => words.find((word) => options.includes(`${group}:${word}`));
 
+/** What a design holds of its look. */
+interface LookChoices {
+  readonly roof: RoofProfile | null;
+  readonly siding: Siding | null;
+  /** As `group:choice`. */
+  readonly options: readonly string[];
+}
+
 /** What is chosen of a look; null where nothing is. */
 export type ChosenLook = { readonly [Part in keyof Look]: Look[Part] | null };
 
 /** What a design has chosen of its look. */
-export const chosenLook = ({
-  roof,
-  siding,
-  options,
-}: Pick<DesignContent, 'roof' | 'siding' | 'options'>): ChosenLook => ({
+export const chosenLook = ({ roof, siding, options }: LookChoices): ChosenLook => ({
   style: chosenIn(options, 'style', styles) ?? null,
   roof,
   siding,
@@ -84,8 +87,7 @@ export const lookWith = (own: Look, chosen: Partial<ChosenLook>): Look => ({
 });
 
 /** The look of a design: its choices, and where it has made none, the home's own look. */
-export const lookOfDesign = (own: Look, design: Pick<DesignContent, 'roof' | 'siding' | 'options'>): Look =>
-  lookWith(own, chosenLook(design));
+export const lookOfDesign = (own: Look, design: LookChoices): Look => lookWith(own, chosenLook(design));
 
 /** A look in the query of an address, as in `style=cabin&color=sage`; empty where nothing is chosen. */
 export const lookParameters = (chosen: Partial<ChosenLook>): string =>

@@ -20,6 +20,16 @@ export interface ChosenFor {
   readonly street: StreetSide;
 }
 
+/** The home of a design as its choices depend on it; null where there is none, or it can no longer be had. */
+export const homeOfChoices = (
+  home: {
+    readonly slug: string | null;
+    readonly look: Look | null;
+    readonly street: StreetSide | null;
+  } | null,
+): (ChosenFor & { readonly slug: string | null }) | null =>
+  home?.look && home.street ? { slug: home.slug, look: home.look, street: home.street } : null;
+
 /** The choice of a group that is meant where none was made: that of the home's own look, else the standard one. */
 const meantIn = (group: OptionGroup, own: readonly string[]): string[] => {
   const keys = group.choices.map((choice) => keyOf(group, choice));

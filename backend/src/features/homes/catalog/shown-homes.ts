@@ -59,7 +59,8 @@ const addresses = prepare('home_addresses', (db, _: Placeholders<object>) =>
     .orderBy('slug'),
 );
 
-type Row = NonNullable<(typeof featured)['row']> & Pick<ShownHome, 'planCode' | 'look' | 'street' | 'planSectionInches'>;
+type Row = NonNullable<(typeof featured)['row']> &
+  Pick<ShownHome, 'planCode' | 'look' | 'street' | 'planSectionInches'>;
 
 const shownOf = ({ uploaded, ...row }: Row): ShownHome => ({
   ...row,

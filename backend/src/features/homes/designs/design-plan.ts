@@ -8,10 +8,7 @@ import { planOfDesign } from '../plans/floor-plan.api.ts';
 import { publishedPlanOf } from '../catalog/home.api.ts';
 import type { HomeOfDesign } from './design-home.ts';
 
-const ownPlanOf = async (
-  context: Context,
-  { home }: Pick<DesignContent, 'home'>,
-): Promise<Plan | null> => {
+const ownPlanOf = async (context: Context, { home }: Pick<DesignContent, 'home'>): Promise<Plan | null> => {
   if (typeof home?.slug === 'string') return publishedPlanOf(context, home.slug);
   if (typeof home?.planCode === 'string') return planOfDesign(home.planCode);
   const read = home?.plan ? readPlan(home.plan) : null;

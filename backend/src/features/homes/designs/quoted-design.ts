@@ -97,7 +97,5 @@ export const priceSeenOfDesign = async (context: Context, code: string): Promise
 };
 
 /** The plan of such a design; null for a home without one. @throws AppError UNAVAILABLE */
-export const planToQuote = async (
-  context: Context,
-  { content, home }: DesignToQuote,
-): Promise<Plan | null> => home && planOfContent(context, content, home);
+export const planToQuote = async (context: Context, { content, home }: DesignToQuote): Promise<Plan | null> =>
+  home && planOfContent(context, content, home);

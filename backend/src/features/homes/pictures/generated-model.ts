@@ -9,5 +9,15 @@ export const generatedModel = async (code: string): Promise<HomeModel | null> =>
   const plan = isDesignCode(code) ? await planOfDesign(code) : null;
   if (!plan) return null;
   const { modelType, footprint, bedrooms, bathrooms, squareFootage } = planFacts(plan);
-  return { slug: code, name: plan.name, modelType, footprint, bedrooms, bathrooms, squareFootage, look: ownLook(plan), plan };
+  return {
+    slug: code,
+    name: plan.name,
+    modelType,
+    footprint,
+    bedrooms,
+    bathrooms,
+    squareFootage,
+    look: ownLook(plan),
+    plan,
+  };
 };

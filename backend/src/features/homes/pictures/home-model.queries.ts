@@ -32,7 +32,11 @@ export const homeModels =
     const [row] = await query(homeModel, { slug });
     if (!row || (kind === 'plan' && row.status !== 'published')) return null;
     const { status: _status, look, plan, ...facts } = row;
-    return { ...facts, look: look ?? standardLook, plan: (plan as Plan | null) && { ...(plan as Plan), name: facts.name } };
+    return {
+      ...facts,
+      look: look ?? standardLook,
+      plan: (plan as Plan | null) && { ...(plan as Plan), name: facts.name },
+    };
   };
 
 /** The homes that visitors find, those of the home page first. */

@@ -16,7 +16,12 @@ export type ImageFormat = 'png' | 'pdf' | 'webp';
 export type Subject =
   | { readonly kind: 'plan'; readonly slug: string }
   /** With a look, as a buyer chose it; without one, as it stands in the catalog. */
-  | { readonly kind: 'home'; readonly slug: string; readonly look?: Partial<ChosenLook>; readonly view?: OtherView }
+  | {
+      readonly kind: 'home';
+      readonly slug: string;
+      readonly look?: Partial<ChosenLook>;
+      readonly view?: OtherView;
+    }
   /** A home whose plan was generated, by the code of the plan. */
   | {
       readonly kind: 'generated-home';

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { defaultLook } from '@hearthline/model/home/default-look.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { designWords, shownFirst } from '@hearthline/rules/design.ts';
 import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
@@ -32,7 +31,6 @@ interface HouseStageProps {
   readonly name: string;
   readonly roof: RoofProfile | null;
   readonly siding: Siding | null;
-  readonly home?: string | undefined;
   readonly land?: Land | null | undefined;
   readonly isCompact?: boolean;
   readonly onClose: () => void;
@@ -46,7 +44,6 @@ export const HouseStage = ({
   name,
   roof,
   siding,
-  home,
   land,
   isCompact = false,
   onClose,
@@ -54,8 +51,7 @@ export const HouseStage = ({
 }: HouseStageProps) => {
   const foundation = land === 'own' ? 'permanent' : 'skirting';
   const inset = { base: isCompact ? '5' : '0', sm: '0' };
-  const defaults = home === undefined ? shownFirst : defaultLook(home);
-  const look = { roof: roof ?? defaults.roof, siding: siding ?? defaults.siding };
+  const look = { roof: roof ?? shownFirst.roof, siding: siding ?? shownFirst.siding };
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<HouseScene | null>(null);
   const mode = useColorMode();

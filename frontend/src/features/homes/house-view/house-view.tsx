@@ -41,8 +41,6 @@ interface HouseViewProps {
   readonly name: string;
   readonly roof: RoofProfile | null;
   readonly siding: Siding | null;
-  /** The home as its pictures are named, its slug or the code of its plan: what is not chosen is as in them. */
-  readonly home?: string | undefined;
   /** Whose land it will stand on: that decides what it stands on. */
   readonly land?: Land | null | undefined;
   /** Where little room is: its buttons take one line. */

@@ -66,11 +66,7 @@ export const homePicture = (
   const plan = known && (dressed(known, look) ?? known);
   if (!plan) return null;
   const title = `${model.name}, ${viewWords[shown.view ?? 'street'].seen}`;
-  return onLand(
-    title,
-    { ...houseOfPlan(plan, look.roof), siding: look.siding, seed: model.slug },
-    shown,
-  );
+  return onLand(title, { ...houseOfPlan(plan, look.roof), siding: look.siding, seed: model.slug }, shown);
 };
 
 let samplePlan: Plan | undefined;
