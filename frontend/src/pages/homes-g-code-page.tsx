@@ -31,7 +31,7 @@ export const GeneratedHomePage = () => {
       notFound={<NotFoundPage />}
       house={({ name, front = standardLook }, planFile, picture) => (
         <Suspense fallback={picture}>
-          <HouseView planFile={planFile} name={name} roof={front.roof} siding={front.siding}>
+          <HouseView planFile={planFile} name={name} look={front}>
             {picture}
           </HouseView>
         </Suspense>

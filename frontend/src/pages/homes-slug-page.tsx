@@ -1,5 +1,5 @@
 import { changePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
-import { standardLook, type Look } from '@hearthline/rules/homes/looks/look.ts';
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { MakeMyHome } from '../features/homes/designs/make-my-home.tsx';
@@ -26,11 +26,6 @@ const SeeItInPerson = lazy(() =>
   })),
 );
 
-const roofAndSiding = (look: Look | null | undefined): Pick<Look, 'roof' | 'siding'> => {
-  const { roof, siding } = look ?? standardLook;
-  return { roof, siding };
-};
-
 /** A home of the catalog. */
 export const CatalogHomePage = () => {
   const { slug = '' } = useParams();
@@ -47,7 +42,7 @@ export const CatalogHomePage = () => {
       equipment={({ equipment }) => <HomeEquipment items={equipment ?? []} />}
       house={({ name, look }, planFile, picture) => (
         <Suspense fallback={picture}>
-          <HouseView planFile={planFile} name={name} {...roofAndSiding(look)}>
+          <HouseView planFile={planFile} name={name} look={look ?? standardLook}>
             {picture}
           </HouseView>
         </Suspense>

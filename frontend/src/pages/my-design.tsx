@@ -4,14 +4,11 @@ import {
   lookOfDesign,
   lookParameters,
   standardLook,
-  type Look,
 } from '@hearthline/rules/homes/looks/look.ts';
 import { MyHome } from '../features/homes/designs/my-home.tsx';
 import { HouseView } from '../features/homes/house-view/house-view.tsx';
 import { DesignPriceBlock } from '../features/homes/prices/home-price.tsx';
 import { CallMeButton } from '../features/sale/consultants/call-me-button.tsx';
-
-const roofAndSiding = ({ roof, siding }: Look): Pick<Look, 'roof' | 'siding'> => ({ roof, siding });
 
 /** The page of a design with what other features add to it: all in one, because what comes later would move what is there. */
 export const MyDesignParts = ({ code }: { code: string }) => (
@@ -28,7 +25,7 @@ export const MyDesignParts = ({ code }: { code: string }) => (
         <HouseView
           planFile={`${base}.json?${lookParameters(chosenLook(design))}`}
           name={name ?? home?.name ?? 'Your design'}
-          {...roofAndSiding(lookOfDesign(home?.look ?? standardLook, design))}
+          look={lookOfDesign(home?.look ?? standardLook, design)}
           land={site?.land}
         >
           {picture}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { questions } from '@hearthline/rules/home-options.ts';
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { baseHomes } from '../../../migrations/base-catalog/homes.ts';
@@ -17,7 +18,7 @@ let images: ImageService;
 const findModel = (slug: string): Promise<HomeModel | null> => {
   const home = baseHomes.find((one) => one.slug === slug);
   const plan = (plans as unknown as Readonly<Record<string, Plan>>)[slug] ?? null;
-  return Promise.resolve(home ? { ...home, plan } : null);
+  return Promise.resolve(home ? { ...home, look: standardLook, plan } : null);
 };
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ const plans = new Map([
 ]);
 const planOf = (code: string): Plan | undefined => plans.get(code)?.();
 
-const draw: DrawPlanFile<string> = async (code, kind, view) => {
+const draw: DrawPlanFile<string> = async (code, { kind, view }) => {
   const plan = planOf(code);
   return plan ? planFile(plan, kind, view) : null;
 };

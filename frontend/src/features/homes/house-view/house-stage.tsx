@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import { designWords, shownFirst } from '@hearthline/rules/design.ts';
+import { designWords } from '@hearthline/rules/design.ts';
 import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import type { Look } from '@hearthline/rules/homes/looks/look.ts';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useColorMode } from '../../../platform/browser/color-mode.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -29,8 +29,7 @@ const timeText = (hour: number): string => {
 interface HouseStageProps {
   readonly plan: Plan;
   readonly name: string;
-  readonly roof: RoofProfile | null;
-  readonly siding: Siding | null;
+  readonly look: Look;
   readonly land?: Land | null | undefined;
   readonly isCompact?: boolean;
   readonly onClose: () => void;
@@ -42,8 +41,7 @@ interface HouseStageProps {
 export const HouseStage = ({
   plan,
   name,
-  roof,
-  siding,
+  look,
   land,
   isCompact = false,
   onClose,
@@ -51,7 +49,6 @@ export const HouseStage = ({
 }: HouseStageProps) => {
   const foundation = land === 'own' ? 'permanent' : 'skirting';
   const inset = { base: isCompact ? '5' : '0', sm: '0' };
-  const look = { roof: roof ?? shownFirst.roof, siding: siding ?? shownFirst.siding };
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<HouseScene | null>(null);
   const mode = useColorMode();
