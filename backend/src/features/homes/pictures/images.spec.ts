@@ -283,6 +283,20 @@ describe('the service', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
+  it('cost.budget: keeps a home in its own look apart from other looks, which push it out by no number', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hearthline-images-'));
+    const service = createImageService({ cacheFolder: folder, findModel });
+    await service.openImage('home-enid.webp', 400);
+    const own = await readdir(folder);
+    expect(own).toHaveLength(1);
+    for (const look of [{ roof: 'hip' }, { color: 'sage' }] as const)
+      expect(await service.openImage('home-enid.webp', 400, { look })).not.toBeNull();
+    expect(await readdir(folder)).toEqual(own);
+    expect(await readdir(`${folder}-in-other-looks`)).toHaveLength(2);
+    service.close();
+    for (const one of [folder, `${folder}-in-other-looks`]) await rm(one, { recursive: true, force: true });
+  });
+
   it('serves pictures though nothing can be stored', async () => {
     const service = createImageService({ cacheFolder: '/dev/null', findModel });
     expect((await service.openImage('siding-vinyl.png'))?.body.subarray(0, 8)).toEqual(pngSignature);
