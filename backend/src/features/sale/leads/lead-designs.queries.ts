@@ -28,7 +28,7 @@ export interface OfferedDeal {
 }
 
 /** The design of a lead as staff see it: as it is now, and what has changed since. */
-export interface LeadDesignView extends DesignLead, Pick<DesignContent, 'name' | 'roof' | 'siding'> {
+export interface LeadDesignView extends DesignLead, Pick<DesignContent, 'name' | 'roof' | 'siding' | 'options'> {
   readonly id: string;
   readonly home: DesignHomeView | null;
   readonly aboutCents: number | null;
@@ -138,13 +138,14 @@ export const readLeadDesigns = async (
     const row = found.get(index + 1);
     if (!row) return [];
     const { content, before, homeName, aboutCents, updatedAt } = row;
-    const { name, roof, siding } = content;
+    const { name, roof, siding, options } = content;
     return {
       ...lead,
       id: `${lead.code}-${lead.version}-${lead.kind}-${lead.at.getTime()}`,
       name,
       roof,
       siding,
+      options,
       home: homeOf(row),
       aboutCents,
       changes: before ? changesInWords(before, { content, homeName }) : [],

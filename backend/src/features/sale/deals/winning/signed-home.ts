@@ -11,6 +11,8 @@ export interface SignedHomeView extends Omit<QuoteDocument['home'], 'bathrooms'>
   readonly bathrooms: number;
   readonly roof: string | null;
   readonly siding: string | null;
+  readonly style: string | null;
+  readonly color: string | null;
   readonly choices: string[];
   readonly plan: QuoteDocument['plan'];
 }
@@ -30,6 +32,8 @@ export const readSignedHome = async (
     squareFeet: Math.round(home.squareFeet),
     roof: design.roof,
     siding: design.siding,
+    style: design.style ?? null,
+    color: design.color ?? null,
     choices: design.choices.map(({ group, label }) => `${group}: ${label}`),
     plan,
   };
