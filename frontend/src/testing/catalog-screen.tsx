@@ -138,6 +138,9 @@ export const drawCatalog = (
       };
     },
     [`/api/floor-plans/designs/${designCode}.json`]: () => planDocument,
+    '/api/options': () => ({
+      groups: [{ key: 'style', label: 'Style', choices: [{ key: 'cabin', label: 'Log cabin' }] }],
+    }),
   });
   const view = renderAt(
     <DataProvider>
