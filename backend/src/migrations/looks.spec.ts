@@ -71,10 +71,10 @@ it('gives every home the look of its pictures, and style and color to choose; wh
     expect((await pricesOf(inside, 'color')).map(([, cents]) => cents)).toEqual(Array(7).fill(0));
     // Rows of before are as they were.
     const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
-    const kept = async (table: string, rows: { id: string }[]) =>
+    const presentRows = async (table: string, rows: { id: string }[]) =>
       (await inside.query(`select * from ${table} where id = any($1) order by id`, [ids(rows)])).rows;
-    expect(await kept('price_items', prices.rows)).toEqual(prices.rows);
-    expect(await kept('option_groups', groups.rows)).toEqual(groups.rows);
+    expect(await presentRows('price_items', prices.rows)).toEqual(prices.rows);
+    expect(await presentRows('option_groups', groups.rows)).toEqual(groups.rows);
     // A server of the previous version adds homes without a look.
     await inside.query(
       `insert into homes (slug, name, model_type, footprint, bedrooms, bathrooms, square_footage, description)
