@@ -55,7 +55,7 @@ export const LookFields = ({ form, street }: LookFieldsProps) => {
       <chakra.legend textStyle="label" pb="2">
         Look
       </chakra.legend>
-      <FieldRow fieldWidth="8rem">
+      <FieldRow fieldWidth="9.5rem">
         {lookParts.map((part) => (
           <SelectField key={part} label={lookTitles[part]} {...field(part)}>
             {offered(part).map((word) => (
