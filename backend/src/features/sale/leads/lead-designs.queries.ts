@@ -28,7 +28,8 @@ export interface OfferedDeal {
 }
 
 /** The design of a lead as staff see it: as it is now, and what has changed since. */
-export interface LeadDesignView extends DesignLead, Pick<DesignContent, 'name' | 'roof' | 'siding' | 'options'> {
+export interface LeadDesignView
+  extends DesignLead, Pick<DesignContent, 'name' | 'roof' | 'siding' | 'options'> {
   readonly id: string;
   readonly home: DesignHomeView | null;
   readonly aboutCents: number | null;
