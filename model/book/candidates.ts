@@ -84,7 +84,7 @@ const shuffled = <One>(list: readonly One[], next: () => number): One[] => {
 };
 
 /** What an entry repeats of those before it weighs, against a grade: zones most. */
-const weights = { zones: 4, arrangement: 3, grade: 3 } as const;
+const weights = { zones: 5, arrangement: 3, grade: 5 } as const;
 
 /**
  * The entries that may answer a wish, each in a length, in the order in which they are tried: by the seed, grade A before

@@ -1,6 +1,6 @@
 import { editsOf, splitCode } from '../edit/edit-text.ts';
-import type { Color, Style, WidthClass } from '../plan/document.ts';
-import { candidateOf } from './candidates.ts';
+import type { Color, StreetSide, Style, WidthClass } from '../plan/document.ts';
+import { candidateOf, streetOf } from './candidates.ts';
 
 /** What a code of the book says of its home. */
 export interface CodeFacts {
@@ -17,6 +17,7 @@ export interface CodeFacts {
   readonly baths: number;
   readonly style: Style;
   readonly color: Color;
+  readonly street: StreetSide;
 }
 
 /**
@@ -29,7 +30,7 @@ export const factsOfCode = (code: string): CodeFacts | undefined => {
   const candidate = edits && candidateOf(base);
   if (!candidate) return undefined;
   const { depths, width: widthClass, baths } = candidate.entry;
-  const { wish, style, color } = candidate.recipe;
+  const { wish, style, color, mirror } = candidate.recipe;
   const width = depths.reduce((sum, depth) => sum + depth, 0);
   // No other change makes a home longer, and none makes it wider.
   const length = edits.reduce(
@@ -46,5 +47,6 @@ export const factsOfCode = (code: string): CodeFacts | undefined => {
     baths,
     style,
     color,
+    street: streetOf(candidate.entry, mirror),
   };
 };

@@ -1,4 +1,4 @@
-import { fitsStyle } from '../generate/exterior/styles.ts';
+import { fitsStyle } from '@hearthline/rules/homes/looks/look.ts';
 import { wishOfText, wishText } from '../designs/wish-text.ts';
 import { colors, styles, type Color, type StreetSide, type Style, type Wish } from '../plan/document.ts';
 

@@ -1,3 +1,4 @@
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { roofQuestion } from '@hearthline/rules/home-options.ts';
 import { homeViews } from '@hearthline/rules/homes/catalog/views.ts';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { eyeHeight } from '../space/camera.ts';
 import { dressedPlans } from '../testing/dressed-plans.ts';
 import { homes } from '../testing/homes.ts';
 import { houseCamera } from './house-camera.ts';
-import { standardLook } from '../generate/exterior/dressed.ts';
 import { houseIn } from './house.ts';
 
 const frame = { x: 56, y: 150, w: 1088, h: 520 };

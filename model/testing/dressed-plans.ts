@@ -1,4 +1,5 @@
-import { styleFacts, fitsStyle } from '../generate/exterior/styles.ts';
+import { fitsStyle } from '@hearthline/rules/homes/looks/look.ts';
+import { styleFacts } from '../generate/exterior/styles.ts';
 import { styles, type Plan, type StreetSide } from '../plan/document.ts';
 import { mirroredPlan } from '../drawing/mirror.ts';
 import { framedDouble, framedSingle, type FramedHome } from './framed-homes.ts';

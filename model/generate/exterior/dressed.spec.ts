@@ -1,11 +1,12 @@
+import { fitsStyle, standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { describe, expect, it } from 'vitest';
 import { sharedArea } from '../../plan/box.ts';
 import { isNewPlan, styles, type Look, type Plan, type StreetSide, type Style } from '../../plan/document.ts';
 import { framedDouble, framedSingle } from '../../testing/framed-homes.ts';
 import { framedPlan, plainLook } from '../../testing/framed-plan.ts';
 import { changed, doubleWide, singleWide } from '../../testing/plans.ts';
-import { dressed, ownLook, standardLook } from './dressed.ts';
-import { fitsStyle, styleFacts } from './styles.ts';
+import { dressed, ownLook } from './dressed.ts';
+import { styleFacts } from './styles.ts';
 
 const lookOf = (style: Style): Look => ({
   style,

@@ -1,3 +1,4 @@
+import { fitsStyle, standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import {
   isNewPlan,
   sides,
@@ -13,11 +14,7 @@ import { boundsOf } from '../../plan/ring.ts';
 import { frontOf, lookOutside } from './look-outside.ts';
 import { doorsAt, landingsAt, placeOf, sideOfPorch, type PorchPlace } from './porch-doors.ts';
 import { stairsFrom } from './steps.ts';
-import { fitsStyle } from './styles.ts';
 import { boxBefore, sideOfOpening, spanOf, type Outline, type Span } from './wall-side.ts';
-
-/** The look of an old document, and of a home for which nobody chose one. */
-export const standardLook: Look = { style: 'plain', roof: 'gable', siding: 'fiber-cement', color: 'white' };
 
 /** The look that a document has by itself. */
 export const ownLook = ({ front }: Plan): Look => {
@@ -95,8 +92,8 @@ const oldOutside = (plan: Plan, home: Outline): Pick<DressedPlan, 'porches' | 's
   };
 };
 
-/** The side of the front door of an old document, or the front. */
-const streetOf = (plan: Plan): StreetSide => {
+/** The side of a plan toward the street: of an old document that of its front door, or the front. */
+export const streetOf = (plan: Plan): StreetSide => {
   if (plan.street) return plan.street;
   const entry = plan.levels[0].doors.find((door) => door.entry);
   const side = entry && sideOfOpening(plan, entry);
@@ -115,10 +112,10 @@ const isSame = (a: Look, b: Look): boolean =>
 export function dressed(plan: NewPlan, look: Look): NewPlan | undefined;
 export function dressed(plan: Plan, look: Look): DressedPlan | undefined;
 export function dressed(plan: Plan, look: Look): DressedPlan | undefined {
-  const own = ownLook(plan);
-  if (isNewPlan(plan) && isSame(own, look)) return plan;
   const street = streetOf(plan);
   if (!fitsStyle(look.style, street)) return undefined;
+  const own = ownLook(plan);
+  if (isNewPlan(plan) && isSame(own, look)) return plan;
   const home = outlineOf(plan);
   const [{ doors, windows }] = plan.levels;
   if (look.style !== own.style) {
@@ -128,3 +125,12 @@ export function dressed(plan: Plan, look: Look): DressedPlan | undefined {
   const { porches, steps } = isNewPlan(plan) ? plan : oldOutside(plan, home);
   return { ...plan, street, porches, steps, front: frontOf(home, doors, street, look, porches) };
 }
+
+/**
+ * A document in a look, as it is stored and sent: only a new one says its look, an old one stays as it is.
+ * @returns undefined where the style does not fit the side at which the street is
+ */
+export const documentInLook = (plan: Plan, look: Look): Plan | undefined => {
+  const found = dressed(plan, look);
+  return found && (isNewPlan(plan) ? found : plan);
+};

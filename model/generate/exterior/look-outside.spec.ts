@@ -1,4 +1,5 @@
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';
+import { fitsStyle } from '@hearthline/rules/homes/looks/look.ts';
 import { describe, expect, it } from 'vitest';
 import { sharedArea } from '../../plan/box.ts';
 import { styles, type Porch, type StreetSide, type Style } from '../../plan/document.ts';
@@ -6,7 +7,7 @@ import { judge } from '../../testing/judge.ts';
 import { framedDouble, framedSingle, type FramedHome } from '../../testing/framed-homes.ts';
 import { framedPlan, plainLook } from '../../testing/framed-plan.ts';
 import type { OutsideLook } from './look-outside.ts';
-import { fitsStyle, styleFacts } from './styles.ts';
+import { styleFacts } from './styles.ts';
 
 const look = (style: Style, street: StreetSide, more: Partial<OutsideLook> = {}): OutsideLook => ({
   ...plainLook(street),

@@ -1,5 +1,5 @@
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import type { Front, PartKind, StreetSide, Style } from '../../plan/document.ts';
+import type { Color, Front, Look, PartKind, Style } from '../../plan/document.ts';
 
 /** The covered porch before the front door. Inches. */
 export interface StyledPorch {
@@ -27,7 +27,7 @@ export interface StyleFacts {
   readonly second: Front['second'];
 }
 
-/** The looks in which a home is sold. A row that was ever released keeps its meaning: a changed look gets a new key. */
+/** The styles in which a home is sold. A row that was ever released keeps its meaning: a changed look gets a new key. */
 export const styleFacts: Readonly<Record<Style, StyleFacts>> = {
   plain: { roof: 'gable', siding: 'fiber-cement', parts: [], second: null },
   cottage: {
@@ -84,9 +84,11 @@ export const styleFacts: Readonly<Record<Style, StyleFacts>> = {
   },
 };
 
-/** Whether a style fits a home by the side that it turns to the street: at an end only two do, along the home all but one. */
-export const fitsStyle = (style: Style, street: StreetSide): boolean =>
-  street === 'front' ? style !== 'porch-end' : style === 'porch-end' || style === 'plain';
+/** The look of a style, with the roof and the siding that are its own: what a code of the plan book means. */
+export const lookOfStyle = (style: Style, color: Color): Look => {
+  const { roof, siding } = styleFacts[style];
+  return { style, roof, siding, color };
+};
 
 const pitched: ReadonlySet<RoofProfile> = new Set(['gable', 'hip', 'gambrel', 'mansard', 'saltbox']);
 const low: ReadonlySet<RoofProfile> = new Set(['shed', 'butterfly', 'flat']);

@@ -1,7 +1,7 @@
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { roofIds } from '@hearthline/rules/design.ts';
 import { describe, expect, it } from 'vitest';
 import { doubleWide, singleWide } from '../../testing/plans.ts';
-import { standardLook } from '../../generate/exterior/dressed.ts';
 import { floorHeight as base } from '../../plan/document.ts';
 import { houseIn } from '../house.ts';
 import { wallHeight } from '../roof.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookQuery } from '../looks/look-rules.ts';
 
 /** What a plan is handed out as: the name's ending. */
 export const planFileKinds = ['json', 'svg', 'png', 'pdf', 'dxf', 'glb'] as const;
@@ -36,4 +37,5 @@ export const planFileView = z.object({
     .describe(
       'For an SVG within a page that is light or dark whatever the system is. Such a drawing states its size in pixels. By default the colors follow the reader’s system.',
     ),
+  ...lookQuery,
 });

@@ -1,9 +1,9 @@
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import { finishes, sidingColors } from '@hearthline/model/home/finishes.ts';
 import { houseIn, type House } from '@hearthline/model/home/house.ts';
 import type { SolidMesh } from '@hearthline/model/home/solid/mesh.ts';
 import { houseSolid } from '@hearthline/model/home/solid/house-solid.ts';
-import { standardLook } from '@hearthline/model/generate/exterior/dressed.ts';
 import { fitted } from '@hearthline/model/home/solid/wall-faces.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';

@@ -1,4 +1,5 @@
 import { maxHomePictures } from '@hearthline/rules/homes/catalog/home-rules.ts';
+import { streetSides, type Look } from '@hearthline/rules/homes/looks/look.ts';
 import { modelTypes } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { omit } from '../../../platform/db/pick.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../../platform/records/record-fields.ts';
 import { HomePriceType } from '../prices/price.api.ts';
 import { HomePicture, HomeStatusEnum } from './home-parts.types.ts';
+import { LookType } from './look.types.ts';
 
 interface HomeField extends RecordField {
   /** How the seller manages it: visitors do not see it. */
@@ -128,6 +130,20 @@ export const homeFields = {
     input: {
       description: 'The plan document, `hearthline.plan/1`. Null in an update takes the plan away.',
     },
+  },
+  look: {
+    type: optional(types.json<Look>(LookType)),
+    description:
+      'Its own look: what it is shown and priced with until somebody chooses otherwise, at no charge. That of its plan, or the standard one, until the seller chooses.',
+    input: {
+      description:
+        'Its own look; the style has to fit the side of the home toward the street. A plan that says how it looks brings its own, and is dressed in the one that is given.',
+    },
+  },
+  street: {
+    type: optional(types.word(streetSides)),
+    column: 'declared',
+    description: 'The side toward the street by its plan: front, left or right. Null without one.',
   },
   publishedAt: {
     type: optional(types.instant),

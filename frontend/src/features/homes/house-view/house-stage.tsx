@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { shownLook } from '@hearthline/model/home/shown-look.ts';
-import type { Color, Plan, Style } from '@hearthline/model/plan/document.ts';
+import type { Plan } from '@hearthline/model/plan/document.ts';
 import { designWords } from '@hearthline/rules/design.ts';
 import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { Look } from '@hearthline/rules/homes/looks/look.ts';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useColorMode } from '../../../platform/browser/color-mode.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { firstHour, lastHour } from './scene/daylight.ts';
@@ -30,11 +29,7 @@ const timeText = (hour: number): string => {
 interface HouseStageProps {
   readonly plan: Plan;
   readonly name: string;
-  readonly roof: RoofProfile | null;
-  readonly siding: Siding | null;
-  readonly style?: Style | null | undefined;
-  readonly color?: Color | null | undefined;
-  readonly home?: string | undefined;
+  readonly look: Look;
   readonly land?: Land | null | undefined;
   readonly isCompact?: boolean;
   readonly onClose: () => void;
@@ -46,22 +41,15 @@ interface HouseStageProps {
 export const HouseStage = ({
   plan,
   name,
-  roof,
-  siding,
-  style = null,
-  color = null,
-  home,
+  look,
   land,
   isCompact = false,
   onClose,
   onLost,
 }: HouseStageProps) => {
+  const { style, roof, siding, color } = look;
   const foundation = land === 'own' ? 'permanent' : 'skirting';
   const inset = { base: isCompact ? '5' : '0', sm: '0' };
-  const look = useMemo(
-    () => shownLook(plan, home, { style, roof, siding, color }),
-    [plan, home, style, roof, siding, color],
-  );
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<HouseScene | null>(null);
   const mode = useColorMode();
@@ -103,7 +91,10 @@ export const HouseStage = ({
     };
   }, [plan, foundation]);
   // In the same frame as the choice that led to it.
-  useLayoutEffect(() => scene.current?.dress(look), [plan, foundation, look]);
+  useLayoutEffect(
+    () => scene.current?.dress({ style, roof, siding, color }),
+    [plan, foundation, style, roof, siding, color],
+  );
   useLayoutEffect(() => scene.current?.setHour(hour), [plan, foundation, hour]);
   useLayoutEffect(() => scene.current?.lift(isLifted), [plan, foundation, isLifted]);
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,17 +1,16 @@
 import { samplePlanCode } from '@hearthline/rules/homes/designs/pictures.ts';
 import { viewWords, type HomeView } from '@hearthline/rules/homes/catalog/views.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import { lookWith, standardLook, type ChosenLook } from '@hearthline/rules/homes/looks/look.ts';
 import { houseCamera, roofCamera } from '@hearthline/model/home/house-camera.ts';
 import { likelyPlan } from '@hearthline/model/designs/likely-plan.ts';
 import { designOf } from '@hearthline/model/designs/designs.ts';
 import { houseIn } from '@hearthline/model/home/house.ts';
-import { shownLook } from '@hearthline/model/home/shown-look.ts';
-import { standardLook } from '@hearthline/model/generate/exterior/dressed.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { Frame } from '@hearthline/model/space/camera.ts';
 import { rect, type Picture, type Shape } from '../drawing/shape.ts';
 import { drawHouse, painted, studioShadow, unpainted, type PaintedHouse } from './draw-house.ts';
-import type { HomeLook, HomeModel } from '../home-model.ts';
+import type { HomeModel } from '../home-model.ts';
 import { backTree, walkway } from './garden.ts';
 import { drawLand, grassOf } from './land.ts';
 import { tufts } from './land/lawn.ts';
@@ -55,13 +54,17 @@ const onLand = (
 
 /**
  * A home as it stands on its lot. Windows, door and porch are those of its plan, which may have no porch; without one, those of a home of its size.
- * @param look what a buyer chose; the rest is as in the catalog
+ * @param chosen what a buyer chose; the rest is as in its own look
  */
-export const homePicture = (model: HomeModel, look?: HomeLook, shown: Shown = {}): Picture | null => {
+export const homePicture = (
+  model: HomeModel,
+  chosen: Partial<ChosenLook> = {},
+  shown: Shown = {},
+): Picture | null => {
   const plan = model.plan ?? likelyPlan(model.slug, model);
   if (!plan) return null;
   const title = `${model.name}, ${viewWords[shown.view ?? 'street'].seen}`;
-  return onLand(title, painted(houseIn(plan, shownLook(plan, model.slug, look)), model.slug), shown);
+  return onLand(title, painted(houseIn(plan, lookWith(model.look, chosen)), model.slug), shown);
 };
 
 let samplePlan: Plan | undefined;

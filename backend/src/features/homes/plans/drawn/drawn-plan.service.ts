@@ -1,26 +1,30 @@
 import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
+import { lookSentences } from '@hearthline/rules/homes/looks/look-rules.ts';
 import { LRUCache } from 'lru-cache';
+import { AppError } from '../../../../platform/errors.ts';
 import { asBuffer } from '../../../../platform/process/worker-pool.ts';
 import type { PlanFile } from '../files/plan-file.ts';
 import type { DrawPlanFile } from '../plan-files.service.ts';
+import type { FileRequest } from './plan-worker.ts';
 import { doInWorker } from './plan-workers.ts';
 
-/** A buffer arrives from the other thread as bytes. */
-const asFile = (file: PlanFile): PlanFile => ({
-  ...file,
-  body: asBuffer(file.body),
-});
+/** A buffer arrives from the other thread as bytes. @throws AppError BAD_INPUT */
+const asFile = (file: PlanFile | 'unfit'): PlanFile => {
+  if (file === 'unfit')
+    throw new AppError('BAD_INPUT', { message: lookSentences.fits, fields: { style: lookSentences.fits } });
+  return { ...file, body: asBuffer(file.body) };
+};
 
-/** Draws the design of a code. @throws AppError UNAVAILABLE */
-export const drawDesign: DrawPlanFile<string> = async (code, kind, view, name) => {
-  const file = await doInWorker('drawDesign', { code, kind, view }, name);
+/** Draws the design of a code. @throws AppError BAD_INPUT in a style that does not fit it, UNAVAILABLE */
+export const drawDesign: DrawPlanFile<string> = async (code, request, name) => {
+  const file = await doInWorker('drawDesign', { code, ...request }, name);
   return file && asFile(file);
 };
 
-/** Draws a plan document. @throws AppError UNAVAILABLE */
-export const drawDocument: DrawPlanFile<Plan> = async (plan, kind, view, name) =>
-  asFile(await doInWorker('drawPlan', { plan, kind, view }, name));
+/** Draws a plan document. @throws AppError BAD_INPUT in a style that does not fit it, UNAVAILABLE */
+export const drawDocument = async (plan: Plan, request: FileRequest, name?: string): Promise<PlanFile> =>
+  asFile(await doInWorker('drawPlan', { plan, ...request }, name));
 
 const maxCachedPlans = 100;
 

@@ -2,8 +2,10 @@ import { checkPlan } from '@hearthline/model/check/check-plan.ts';
 import { edition } from '@hearthline/model/book/plan-book.ts';
 import type { Design, DesignAnswer, GeneratedPlan, NearestWish } from '@hearthline/model/designs/design.ts';
 import { designOf, designsFor, generatorVersion } from '@hearthline/model/designs/designs.ts';
+import { documentInLook, dressed, ownLook } from '@hearthline/model/generate/exterior/dressed.ts';
 import type { Finding, Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { LRUCache } from 'lru-cache';
+import { lookWith, type ChosenLook } from '@hearthline/rules/homes/looks/look.ts';
 import type { PlanFileKind } from '@hearthline/rules/homes/plans/plan-files.ts';
 import { planFile, type PlanFile, type PlanFileView } from '../files/plan-file.ts';
 
@@ -87,18 +89,28 @@ export const listDesigns = (task: DesignTask): DesignAnswerOf<DesignSummary> => 
 /** Looks for designs. @returns each with its plan */
 export const findDesigns = (task: DesignTask): DesignAnswerOf<DesignDocument> => answerOf(task, documentOf);
 
-/** Draws the design of a code; null if there is none. */
-export const drawDesign = async ({
-  code,
-  kind,
-  view,
-}: {
-  readonly code: string;
+/** How a plan is asked for as a file. */
+export interface FileRequest {
   readonly kind: PlanFileKind;
   readonly view: PlanFileView;
-}): Promise<PlanFile | null> => {
+  /** What of its look is another than its own. */
+  readonly look?: Partial<ChosenLook> | undefined;
+}
+
+/** `unfit` in a style that does not fit the plan. An old document says no look: only drawings show it. */
+const fileOf = (plan: Plan, { kind, view, look }: FileRequest): Promise<PlanFile> | 'unfit' => {
+  const inLook = kind === 'json' ? documentInLook : dressed;
+  const shown = look ? inLook(plan, lookWith(ownLook(plan), look)) : plan;
+  return shown ? planFile(shown, kind, view) : 'unfit';
+};
+
+/** Draws the design of a code; null if there is none, `unfit` in a style that does not fit it. */
+export const drawDesign = async ({
+  code,
+  ...request
+}: FileRequest & { readonly code: string }): Promise<PlanFile | 'unfit' | null> => {
   const design = designAt(code);
-  return design ? planFile(design.plan, kind, view) : null;
+  return design ? fileOf(design.plan, request) : null;
 };
 
 /** The plan of a code; null if there is none. */
@@ -113,13 +125,8 @@ export const checkDocument = ({
   readonly wish: Wish | undefined;
 }): readonly Finding[] => checkPlan(plan, wish);
 
-/** Draws a plan. */
-export const drawPlan = ({
+/** Draws a plan; `unfit` in a style that does not fit it. */
+export const drawPlan = async ({
   plan,
-  kind,
-  view,
-}: {
-  readonly plan: Plan;
-  readonly kind: PlanFileKind;
-  readonly view: PlanFileView;
-}): Promise<PlanFile> => planFile(plan, kind, view);
+  ...request
+}: FileRequest & { readonly plan: Plan }): Promise<PlanFile | 'unfit'> => fileOf(plan, request);
