@@ -109,7 +109,9 @@ export const candidatesFor = (wish: Wish, seed: number, fits: Fits): Candidate[]
       entry.grade === 'A' ? 0 : weights.grade,
     );
   while (waiting.length > 0) {
-    const [first] = waiting.map((entry, index) => ({ index, cost: repeats(entry) })).toSorted((a, b) => a.cost - b.cost);
+    const [first] = waiting
+      .map((entry, index) => ({ index, cost: repeats(entry) }))
+      .toSorted((a, b) => a.cost - b.cost);
     ordered.push(...waiting.splice(first?.index ?? 0, 1));
   }
   return ordered.map((entry): Candidate => {

@@ -1,4 +1,10 @@
-import { arrangements, type ArrangementKind, type BedKind, type Box, type WidthClass } from '../plan/document.ts';
+import {
+  arrangements,
+  type ArrangementKind,
+  type BedKind,
+  type Box,
+  type WidthClass,
+} from '../plan/document.ts';
 import { zonesOf } from '../check/zone-schema.ts';
 import { specsOf } from './rooms.ts';
 import { lengthOf } from './size.ts';

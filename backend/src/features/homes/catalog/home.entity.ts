@@ -5,10 +5,9 @@ import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
 import { Columns, withColumns, type ColumnsOf } from '../../../platform/records/record-columns.ts';
 import { homeFields } from './home.fields.ts';
 
-const entryAt = (where: string): string =>
-  `jsonb_path_exists(plan, '$.levels[0].doors[*] ? (@.entry == true && @.h > @.w && ${where})')`;
-
-const streetOfPlan = `case when plan ->> 'street' is not null then plan ->> 'street' when ${entryAt('@.x == 0')} then 'left' when ${entryAt('@.x + @.w == $.length')} then 'right' when plan is not null then 'front' end`;
+const entryAt = (place: string): string =>
+  `jsonb_path_exists(plan, '$."levels"[0]."doors"[*]?((@."entry" == true && @."h" > @."w") && ${place})')`;
+const streetOfPlan = `case when plan ->> 'street' is not null then plan ->> 'street' when ${entryAt('@."x" == 0')} then 'left' when ${entryAt('@."x" + @."w" == $."length"')} then 'right' when plan is not null then 'front' else null end`;
 
 /** A home of the catalog: a design with a name, not a house that stands somewhere. */
 @Entity({ tableName: 'homes' })
