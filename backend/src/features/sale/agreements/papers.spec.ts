@@ -1,3 +1,4 @@
+import { utcDay } from '@hearthline/rules/dates/day.ts';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
@@ -159,7 +160,8 @@ describe('contract.papers', () => {
           kind: 'deposit',
           method: 'check',
           amountCents,
-          receivedOn: api.clock.now().toISOString().slice(0, 10),
+          // A day that has begun in every time zone.
+          receivedOn: utcDay(new Date(api.clock.now().getTime() - 86_400_000)),
         },
         { 'idempotency-key': key },
       );
