@@ -122,12 +122,19 @@ export default {
       to: { path: '^model/check/' },
     },
     {
+      name: 'codes-of-version-1-are-read-in-one-place',
+      comment: 'version 1 of the generator is frozen: it is there for its codes and for nothing else',
+      severity: 'error',
+      from: { pathNot: '^model/designs/designs\\.ts$|^model/version-1/' },
+      to: { path: '^model/version-1/' },
+    },
+    {
       name: 'drawings-know-documents-only',
       comment:
-        'a plan that was edited or uploaded is drawn like any other: nothing is asked of whoever made or checked it',
+        'a plan that was edited or uploaded is drawn like any other: nothing is asked of whoever made or checked it; how its home looks from outside is measured in one place',
       severity: 'error',
       from: { path: '^model/drawing/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^model/', pathNot: '^model/(drawing|plan)/' },
+      to: { path: '^model/', pathNot: '^model/(drawing|plan|home|space)/' },
     },
     {
       name: 'model-knows-no-side',

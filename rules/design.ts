@@ -10,7 +10,7 @@ export const roofIds = roofQuestion.options.map(({ id }) => id);
 export const sidingIds = sidingQuestion.options.map(({ id }) => id);
 
 /** Reads a design from the query parameters `roof` and `siding`; an unknown option counts as not chosen. */
-export const designOf = (query: { get(name: string): string | null }): Design => ({
+export const designOf = (query: { get(name: string): string | null | undefined }): Design => ({
   roof: roofIds.find((id) => id === query.get('roof')) ?? null,
   siding: sidingIds.find((id) => id === query.get('siding')) ?? null,
 });

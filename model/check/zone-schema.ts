@@ -1,4 +1,4 @@
-import type { Plan, Room } from '../plan/document.ts';
+import type { Box, Plan, Room } from '../plan/document.ts';
 import { isBedroom, isGreatRoom } from '../plan/kinds.ts';
 import { boundsOf } from '../plan/ring.ts';
 
@@ -8,8 +8,13 @@ type Zone = 'P' | 'B' | 'G';
 /** How much of its depth a room has in a section to be counted there. */
 const minShare = 0.3;
 
+/** What of a room decides its zone and where it lies. */
+export interface ZonedRoom extends Pick<Room, 'id' | 'use' | 'for'> {
+  readonly bounds: Box;
+}
+
 /** The room to which a room belongs in the end: a toilet compartment through its bath to a bedroom. */
-const ownerOf = (room: Room, rooms: ReadonlyMap<string, Room>): Room => {
+const ownerOf = (room: ZonedRoom, rooms: ReadonlyMap<string, ZonedRoom>): ZonedRoom => {
   let owner = room;
   // No chain is longer than the list; a document may name rooms in a circle.
   for (let step = 0; step < rooms.size; step++) {
@@ -20,7 +25,7 @@ const ownerOf = (room: Room, rooms: ReadonlyMap<string, Room>): Room => {
   return owner;
 };
 
-const zoneOf = (room: Room, rooms: ReadonlyMap<string, Room>): Zone | undefined => {
+const zoneOf = (room: ZonedRoom, rooms: ReadonlyMap<string, ZonedRoom>): Zone | undefined => {
   if (isGreatRoom(room.use)) return 'G';
   const { use } = ownerOf(room, rooms);
   return use === 'primary' ? 'P' : use === 'bedroom' ? 'B' : undefined;
@@ -41,17 +46,18 @@ const rowOf = (placed: readonly Placed[], direction: 1 | -1): string =>
     .join('');
 
 /**
- * Where the zones of a home lie, section by section from the rear: `PG/GB` has the primary bedroom at the left of the rear section
+ * Where the zones of rooms lie, section by section from the rear: `PG/GB` has the primary bedroom at the left of the rear section
  * and other bedrooms at the right of the front one. Equal for mirror images: the least of the four in the order of letters.
+ * @param sections where each begins and how deep it is along y, in inches
  */
-export const zoneSchemaOf = ({ levels: [{ rooms, sections }] }: Plan): string => {
+export const zonesOf = (rooms: readonly ZonedRoom[], sections: readonly Pick<Box, 'y' | 'h'>[]): string => {
   const byId = new Map(rooms.map((room) => [room.id, room]));
   const placed = sections
     .toSorted((a, b) => a.y - b.y)
     .map((section) =>
       rooms.flatMap((room): Placed[] => {
         const zone = zoneOf(room, byId);
-        const { x, y, w, h } = boundsOf(room.floor);
+        const { x, y, w, h } = room.bounds;
         const inside = Math.min(y + h, section.y + section.h) - Math.max(y, section.y);
         return zone && inside >= minShare * h ? [{ zone, x: x + w / 2 }] : [];
       }),
@@ -62,3 +68,10 @@ export const zoneSchemaOf = ({ levels: [{ rooms, sections }] }: Plan): string =>
   });
   return images.sort()[0] ?? '';
 };
+
+/** Where the zones of a plan lie. */
+export const zoneSchemaOf = ({ levels: [{ rooms, sections }] }: Plan): string =>
+  zonesOf(
+    rooms.map(({ floor, ...room }) => ({ ...room, bounds: boundsOf(floor) })),
+    sections,
+  );

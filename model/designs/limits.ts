@@ -27,4 +27,6 @@ export const normalWish = (wish: Wish): Wish => ({
   ...(wish.office ? { office: true } : {}),
   ...(wish.porch ? { porch: true } : {}),
   ...(wish.accessible ? { accessible: true } : {}),
+  ...(wish.suites ? { suites: wish.suites } : {}),
+  ...(wish.style ? { style: wish.style } : {}),
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Wish } from '../plan/document.ts';
-import { nearestSize } from './candidates.ts';
+import { anyWidth, nearestSize } from '../book/candidates.ts';
 import { isWithinLimits, normalWish } from './limits.ts';
 import { nearestWishes } from './nearest.ts';
 import { reasonFor } from './reason.ts';
@@ -8,20 +8,22 @@ import { reasonFor } from './reason.ts';
 const wish: Wish = { beds: ['king', 'queen'], baths: 2, width: 'single', office: true, length: 40 };
 
 it('changes one thing first, and no thing twice while others are left', () => {
-  const nearest = nearestWishes(wish, 1, () => true);
+  const nearest = nearestWishes(wish, () => true);
   expect(nearest.map(({ differs }) => differs)).toEqual([['length'], ['office'], ['width']]);
 });
 
 it('tries on until three work', () => {
-  const nearest = nearestWishes(wish, 1, (other) => other.length === undefined && other.beds.length === 1);
+  const nearest = nearestWishes(wish, (other) => other.length === undefined && other.beds.length === 1);
   expect(nearest.length).toBeGreaterThan(0);
   for (const { wish: other } of nearest) expect(other.beds).toHaveLength(1);
 });
 
 it('names a length that the rooms allow', () => {
-  const feet = nearestSize(wish, 'length', 1);
+  const feet = nearestSize(wish, 'length', anyWidth);
   expect(feet).toBeGreaterThan(50);
-  expect(nearestSize({ ...wish, length: undefined, squareFeet: 100 }, 'squareFeet', 1)).toBeGreaterThan(700);
+  expect(
+    nearestSize({ ...wish, length: undefined, squareFeet: 100 }, 'squareFeet', anyWidth),
+  ).toBeGreaterThan(700);
 });
 
 it('says what stands in the way by what has to change', () => {

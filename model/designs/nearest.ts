@@ -1,5 +1,5 @@
 import { bedKinds, widthClasses, type Wish } from '../plan/document.ts';
-import { anyWidth, nearestSize, type Fits } from './candidates.ts';
+import { anyWidth, nearestSize, type Fits } from '../book/candidates.ts';
 import { normalWish } from './limits.ts';
 import { wishLimits, type NearestWish } from './design.ts';
 
@@ -12,6 +12,8 @@ const optional = [
   'primaryApart',
   'entry',
   'porch',
+  'suites',
+  'style',
 ] as const;
 
 const without = (wish: Wish, ...fields: readonly (keyof Wish)[]): Wish =>
@@ -20,8 +22,8 @@ const without = (wish: Wish, ...fields: readonly (keyof Wish)[]): Wish =>
   ) as unknown as Wish;
 
 /** Sizes near the one that was asked for, from the nearest that an arrangement allows. */
-const sizesNear = (wish: Wish, field: 'length' | 'squareFeet', seed: number, fits: Fits): Wish[] => {
-  const nearest = nearestSize(wish, field, seed, fits);
+const sizesNear = (wish: Wish, field: 'length' | 'squareFeet', fits: Fits): Wish[] => {
+  const nearest = nearestSize(wish, field, fits);
   const requested = wish[field];
   if (nearest === undefined || requested === undefined) return [];
   const step = (field === 'length' ? 2 : 100) * (nearest > requested ? 1 : -1);
@@ -29,7 +31,7 @@ const sizesNear = (wish: Wish, field: 'length' | 'squareFeet', seed: number, fit
 };
 
 /** Wishes with one thing changed, those that change least first. */
-const changesOf = (wish: Wish, seed: number, fits: Fits): Wish[] => {
+const changesOf = (wish: Wish, fits: Fits): Wish[] => {
   const wider = widthClasses.slice(widthClasses.indexOf(wish.width) + 1);
   const narrower = widthClasses.slice(0, widthClasses.indexOf(wish.width)).reverse();
   const dropped = optional.filter((field) => wish[field] !== undefined).map((field) => without(wish, field));
@@ -40,8 +42,8 @@ const changesOf = (wish: Wish, seed: number, fits: Fits): Wish[] => {
     .filter((count) => count >= wishLimits.baths.min);
   const small = wish.beds.map((bed) => (bed === 'king' ? 'queen' : bed));
   return [
-    ...sizesNear(wish, 'length', seed, fits),
-    ...sizesNear(wish, 'squareFeet', seed, fits),
+    ...sizesNear(wish, 'length', fits),
+    ...sizesNear(wish, 'squareFeet', fits),
     ...dropped,
     ...wider.map((width) => ({ ...wish, width })),
     ...baths.map((count) => ({ ...wish, baths: count })),
@@ -70,19 +72,14 @@ const wanted = 3;
  * @param works whether a wish has a design
  * @param fits which of its homes are looked for, to find sizes near the one that was asked for
  */
-export const nearestWishes = (
-  wish: Wish,
-  seed: number,
-  works: (wish: Wish) => boolean,
-  fits = anyWidth,
-): NearestWish[] => {
+export const nearestWishes = (wish: Wish, works: (wish: Wish) => boolean, fits = anyWidth): NearestWish[] => {
   const found: NearestWish[] = [];
   const alike: NearestWish[] = [];
   const tried = new Set<string>([JSON.stringify(wish)]);
   const take = (one: NearestWish): void => {
     if (found.length < wanted && works(one.wish)) found.push(one);
   };
-  for (const change of changesOf(wish, seed, fits)) {
+  for (const change of changesOf(wish, fits)) {
     if (found.length >= wanted) break;
     const other = normalWish(change);
     const key = JSON.stringify(other);

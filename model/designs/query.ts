@@ -9,6 +9,8 @@ const order = [
   'office',
   'porch',
   'accessible',
+  'suites',
+  'style',
 ] as const;
 
 /** A wish as the parameters of an address, such as `beds=queen,twin&baths=2&width=double`. */

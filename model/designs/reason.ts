@@ -16,6 +16,8 @@ const because: Partial<Record<keyof Wish, (wish: Wish) => string>> = {
   primaryApart: () => 'The primary bedroom cannot be 60 in away from every other bedroom.',
   entry: () => 'No utility room on an outer wall fits among these rooms.',
   porch: () => 'No porch fits before the front door.',
+  suites: () => 'No two bedrooms with a full or three-quarter bath of their own fit among these rooms.',
+  style: () => 'No arrangement of these rooms has the front that this style needs.',
   width: ({ width }) =>
     `These rooms do not fit into ${sections[width]}: a section is at most 80 ft long and no wider than travels by road, and every bedroom door lies within 35 ft of an exit.`,
   baths: () =>

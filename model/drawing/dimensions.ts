@@ -118,11 +118,11 @@ const chain = (
   return { drawn, depth };
 };
 
-/** How far something outside reaches from a side: a porch, at a place or anywhere. */
-const porchReach = ({ porches, length, width }: Plan, side: Side, at?: number): number =>
+/** How far something outside reaches from a side: a porch or its steps, at a place or anywhere. */
+const porchReach = ({ porches, steps = [], length, width }: Plan, side: Side, at?: number): number =>
   Math.max(
     0,
-    ...porches.map(({ x, y, w, h }) => {
+    ...[...porches, ...steps].map(({ x, y, w, h }) => {
       const [start, end] = isLong(side) ? [x, x + w] : [y, y + h];
       if (at !== undefined && (at < start || at > end)) return 0;
       return { rear: -y, front: y + h - width, left: -x, right: x + w - length }[side];

@@ -1,3 +1,4 @@
+import { houseIn } from '../home/house.ts';
 import type { Box, Plan } from '../plan/document.ts';
 import { drawDimensions } from './dimensions.ts';
 import { doorBoxes, drawDoors } from './draw-doors.ts';
@@ -87,7 +88,8 @@ export const drawPlan = (source: Plan, options: DrawingOptions = {}): Drawing =>
     tags = false,
     interiorDimensions = false,
   } = options;
-  const plan = shownPlan(source, options);
+  // An old document has a landing with steps at each outside door that has no porch.
+  const plan = shownPlan(houseIn(source).plan, options);
   const textSize = options.textSize ?? textSizeFor(source);
   const [level] = plan.levels;
   const doors = doorBoxes(level);

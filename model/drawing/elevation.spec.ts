@@ -30,14 +30,27 @@ it('puts windows as high as they are', () => {
     ({ of, kind }) => of === 'living-window-1' && kind === 'path',
   );
   const { y, h } = extentOf(window ? [window] : []);
-  // A frame of 48 with trim of 3, from 34 above the floor.
-  expect([-y - h, h]).toEqual([31, 54]);
+  // A frame of 48 with trim of 3, from 36 above the floor.
+  expect([-y - h, h]).toEqual([33, 54]);
 });
 
-it('draws a porch before its side, and beside the ends', () => {
+it('draws a porch before its side; beside the ends it belongs to no thing of theirs', () => {
   expect(placed('front', 'porch', singleWide)).toBe(500);
-  expect(placed('left', 'porch', singleWide)).toBe(190);
-  expect(placed('right', 'porch', singleWide)).toBe(-30);
+  for (const side of ['left', 'right'] as const) {
+    const { primitives } = drawElevation(singleWide(), side, 9);
+    expect(primitives.filter((one) => one.of === 'porch')).toEqual([]);
+    const { x, w } = extentOf(primitives.filter(({ layer }) => layer === 'porch'));
+    // To somebody before the left end the front is at the right.
+    expect(side === 'left' ? x + w : -x).toBeGreaterThan(side === 'left' ? singleWide().width + 59 : 59);
+  }
+});
+
+it('front.one-body: roofs no landing', () => {
+  const { primitives } = drawElevation({ ...singleWide(), porches: [] }, 'front', 9);
+  const landing = primitives.filter(({ of }) => of?.startsWith('landing'));
+  expect(landing.length).toBeGreaterThan(0);
+  // Rails are 36 high on a deck an inch below the floor.
+  expect(extentOf(landing).y).toBeGreaterThan(-40);
 });
 
 it('is a picture alone without its heights and its title, as large as what is drawn', () => {

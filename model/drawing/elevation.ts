@@ -1,12 +1,15 @@
-import { outside, type Box, type Plan, type Side } from '../plan/document.ts';
-import { sideOf } from './marks.ts';
+import { outside, floorHeight, type Door, type Plan, type Side, type Window } from '../plan/document.ts';
+import { houseIn, type House, type Opening } from '../home/house.ts';
+import { wallHeight } from '../home/roof.ts';
+import { outsideFaces } from '../home/solid/house-solid.ts';
+import { secondOn } from '../home/solid/wall-faces.ts';
 import type { Drawing } from './draw-plan.ts';
-import { drawEaves, heightsOf, roofPitch } from './elevation-roof.ts';
+import { drawFaces, groupFaces, viewOf } from './elevation-faces.ts';
 import { extentOf } from './extent.ts';
 import { feetInches } from './labels/feet-inches.ts';
 import { printable, textWidth } from './labels/text-width.ts';
 import type { Primitive, Style } from './primitive.ts';
-import { box, circle, line } from './shapes.ts';
+import { box, circle, line, outline } from './shapes.ts';
 
 /** What each side is called: the front as its viewer sees it. */
 export const elevationNames: Readonly<Record<Side, string>> = {
@@ -16,104 +19,86 @@ export const elevationNames: Readonly<Record<Side, string>> = {
   right: 'Right elevation',
 };
 
-const isEnd = (side: Side): boolean => side === 'left' || side === 'right';
-
-/** Where a stretch of a side lies to somebody who stands before it: `from` the left. */
-const seen = (plan: Plan, side: Side, { x, y, w, h }: Box): { from: number; wide: number } => {
-  switch (side) {
-    case 'front':
-      return { from: x, wide: w };
-    case 'rear':
-      return { from: plan.length - x - w, wide: w };
-    case 'left':
-      return { from: y, wide: h };
-    case 'right':
-      return { from: plan.width - y - h, wide: h };
-  }
-};
-
 const outer: Style = { layer: 'walls', pen: 'fine', ink: 'line' };
 const hair: Style = { layer: 'walls', pen: 'hair', ink: 'detail' };
 
 /** A frame with its trim. Heights are above the floor; on the sheet, up is less. */
-const framed = (from: number, bottom: number, wide: number, high: number, style: Style): Primitive[] => [
-  box({ x: from - 3, y: -bottom - high - 3, w: wide + 6, h: high + 6 }, { ...style, fill: 'paper' }),
-  box({ x: from, y: -bottom - high, w: wide, h: high }, { ...style, fill: 'glass' }),
+const framed = ({ u, w, sill, h }: Opening, style: Style): Primitive[] => [
+  box({ x: u - 3, y: -sill - h - 3, w: w + 6, h: h + 6 }, { ...style, fill: 'paper' }),
+  box({ x: u, y: -sill - h, w, h }, { ...style, fill: 'glass' }),
 ];
 
-const drawWindows = (plan: Plan, side: Side): Primitive[] =>
-  plan.levels[0].windows
-    .filter((window) => sideOf(plan, window) === side)
-    .flatMap((window) => {
-      const { from, wide } = seen(plan, side, window);
-      const { height, sill, operation, id } = window;
-      const style: Style = { layer: 'windows', pen: 'fine', ink: 'line', of: id };
-      // The sill is that of the clear opening, which begins above the frame's own.
-      const bottom = Math.max(0, sill - 2);
-      const middle = from + wide / 2;
-      const rail = -bottom - height / 2;
-      const bar = { ...style, pen: 'hair' } as const;
-      const sash = /hung|egress/.test(operation)
-        ? [line(from, rail, from + wide, rail, bar)]
-        : operation === 'slider'
-          ? [line(middle, -bottom - height, middle, -bottom, bar)]
-          : [];
-      return [...framed(from, bottom, wide, height, style), ...sash];
-    });
+const drawWindow = (opening: Opening, { operation }: Window): Primitive[] => {
+  const { id, u, w, sill, h } = opening;
+  const style: Style = { layer: 'windows', pen: 'fine', ink: 'line', of: id, id };
+  const [middle, rail] = [u + w / 2, -sill - h / 2];
+  const bar = { ...style, pen: 'hair' } as const;
+  const sash = /hung|egress/.test(operation)
+    ? [line(u, rail, u + w, rail, bar)]
+    : operation === 'slider'
+      ? [line(middle, -sill - h, middle, -sill, bar)]
+      : [];
+  return [...framed(opening, style), ...sash];
+};
 
-const drawDoors = (plan: Plan, side: Side): Primitive[] =>
-  plan.levels[0].doors
-    .filter((door) => door.rooms.includes(outside) && sideOf(plan, door) === side)
-    .flatMap((door) => {
-      const { from, wide } = seen(plan, side, door);
-      const style: Style = { layer: 'doors', pen: 'fine', ink: 'line', of: door.id };
-      const high = Math.max(door.clearHeight + 1, 12);
-      const whole = { x: from, y: -high, w: wide, h: high };
-      const trim = box({ x: from - 3, y: -high - 3, w: wide + 6, h: high + 3 }, { ...style, fill: 'paper' });
-      if (door.kind === 'sliding-glass')
-        return [
-          trim,
-          box(whole, { ...style, fill: 'glass' }),
-          line(from + wide / 2, -high, from + wide / 2, 0, { ...style, pen: 'hair' }),
-        ];
-      const glazed = Math.min((door.glazedArea ?? 0) / Math.max(wide * 0.6, 1), high - 16);
-      const lite: Primitive[] =
-        glazed > 4
-          ? [
-              box(
-                { x: from + wide * 0.2, y: -high + 8, w: wide * 0.6, h: glazed },
-                { ...style, fill: 'glass' },
-              ),
-            ]
-          : [0.08, 0.54].map((share) =>
-              box(
-                { x: from + wide * 0.18, y: -high * (1 - share) + 4, w: wide * 0.64, h: high * 0.36 },
-                { ...style, pen: 'hair' },
-              ),
-            );
-      return [
-        trim,
-        box(whole, { ...style, fill: 'piece' }),
-        ...lite,
-        circle({ x: from + wide * 0.9, y: -36 }, 1.3, style),
-      ];
-    });
-
-/** The deck of a porch with its posts and rail. */
-const drawPorches = (plan: Plan, side: Side, grade: number): Primitive[] =>
-  plan.porches.flatMap((porch) => {
-    const { from, wide } = seen(plan, side, porch);
-    const isBefore =
-      sideOf(plan, porch) === side || from < 0 || from + wide > (isEnd(side) ? plan.width : plan.length);
-    if (!isBefore) return [];
-    const style: Style = { layer: 'porch', pen: 'fine', ink: 'detail', of: porch.id };
-    const count = Math.max(2, Math.ceil(wide / 72) + 1);
-    const posts = Array.from({ length: count }, (_, at) => from + 2 + ((wide - 4) * at) / (count - 1));
+const drawDoor = ({ id, u, w, h }: Opening, door: Door): Primitive[] => {
+  const style: Style = { layer: 'doors', pen: 'fine', ink: 'line', of: id, id };
+  const whole = { x: u, y: -h, w, h };
+  const trim = box({ x: u - 3, y: -h - 3, w: w + 6, h: h + 3 }, { ...style, fill: 'paper' });
+  if (door.kind === 'sliding-glass')
     return [
-      box({ x: from, y: 1, w: wide, h: 8 }, { ...style, fill: 'deck' }),
-      ...posts.map((x) => box({ x: x - 2, y: 9, w: 4, h: grade - 9 }, { ...style, fill: 'deck' })),
+      trim,
+      box(whole, { ...style, fill: 'glass' }),
+      line(u + w / 2, -h, u + w / 2, 0, { ...style, pen: 'hair' }),
     ];
+  const glazed = Math.min((door.glazedArea ?? 0) / Math.max(w * 0.6, 1), h - 16);
+  const lite: Primitive[] =
+    glazed > 4
+      ? [box({ x: u + w * 0.2, y: -h + 8, w: w * 0.6, h: glazed }, { ...style, fill: 'glass' })]
+      : [0.08, 0.54].map((share) =>
+          box(
+            { x: u + w * 0.18, y: -h * (1 - share) + 4, w: w * 0.64, h: h * 0.36 },
+            { ...style, pen: 'hair' },
+          ),
+        );
+  return [
+    trim,
+    box(whole, { ...style, fill: 'piece' }),
+    ...lite,
+    circle({ x: u + w * 0.9, y: -36 }, 1.3, style),
+  ];
+};
+
+/** The windows and outside doors of a side. */
+const drawOpenings = ({ plan, walls }: House, side: Side): Primitive[] => {
+  const [{ windows, doors }] = plan.levels;
+  return walls[side].openings.flatMap((opening) => {
+    const window = windows.find(({ id }) => id === opening.id);
+    if (window) return drawWindow(opening, window);
+    const door = doors.find(({ id, rooms }) => id === opening.id && rooms.includes(outside));
+    return door ? drawDoor({ ...opening, h: Math.max(opening.h, 12) }, door) : [];
   });
+};
+
+/** The wall with what it stands on: up to the line below the roof, with its siding. */
+const drawWall = (house: House, side: Side): Primitive[] => {
+  const wall = house.walls[side];
+  const corners = [...wall.top].toReversed().map(([u, v]) => ({ x: u, y: -v }));
+  const least = Math.min(wallHeight, ...wall.top.map(([, v]) => v));
+  return [
+    box({ x: 0, y: 0, w: wall.length, h: floorHeight }, { ...hair, fill: 'shade' }),
+    outline([[{ x: 0, y: 0 }, { x: wall.length, y: 0 }, ...corners]], { ...outer, fill: 'piece' }),
+    ...Array.from({ length: Math.max(0, Math.floor(least / 8) - 1) }, (_, at) =>
+      line(0, -(at + 1) * 8, wall.length, -(at + 1) * 8, { ...hair, ink: 'faint' }),
+    ),
+    ...secondOn(house, wall).map(({ from, to, high }) =>
+      box(
+        { x: from, y: -Math.min(high, least), w: to - from, h: Math.min(high, least) },
+        { ...hair, fill: 'soft' },
+      ),
+    ),
+  ];
+};
 
 /**
  * The middle of the text of a height above or below the floor: of the height, or as far from the floor as the text needs
@@ -165,8 +150,9 @@ export interface ElevationOptions {
 }
 
 /**
- * A side of the home as it is seen from outside, simply: walls, openings where the plan has them, a gable roof along the
- * length, porches. The roof and the ground are shown for illustration, because a plan says nothing about them.
+ * A side of the home as it is seen from outside: walls, openings, porches and steps where the plan has them, and the roof of its
+ * look with what it carries. What stands on this side is named by its id, once each. The ground and the pitch of the roof are for
+ * illustration, because a plan says nothing about them.
  */
 export const drawElevation = (
   plan: Plan,
@@ -174,41 +160,45 @@ export const drawElevation = (
   textSize: number,
   { dimensions = true, caption = true }: ElevationOptions = {},
 ): Drawing => {
-  const wide = isEnd(side) ? plan.width : plan.length;
-  const { wall, grade, rise } = heightsOf(plan);
-  const porches = drawPorches(plan, side, grade);
-  const ground = extentOf([box({ x: 0, y: 0, w: wide, h: grade }, hair), ...porches]);
+  const house = houseIn(plan);
+  const wide = house.walls[side].length;
+  const view = viewOf(house, side);
+  const faces = groupFaces(house, outsideFaces(house));
+  const draw = (own: typeof faces): Primitive[] =>
+    own.flatMap((group) => drawFaces(group, view, group.side === side));
+  const of = (kind: (typeof faces)[number]['kind'], isHere = true): typeof faces =>
+    faces.filter(
+      (group) => group.kind === kind && (group.side === side) === isHere && !view.hides(group.side),
+    );
+  const outdoors = [...draw(of('porch', false)), ...draw(of('porch')), ...draw(of('steps'))];
+  const ground = extentOf([box({ x: 0, y: 0, w: wide, h: floorHeight }, hair), ...outdoors]);
   const heights = dimensions
     ? [
-        ...dimension(ground.x - textSize * 3, 0, -wall, textSize),
-        ...dimension(ground.x - textSize * 3, grade, 0, textSize),
+        ...dimension(ground.x - textSize * 3, 0, -wallHeight, textSize),
+        ...dimension(ground.x - textSize * 3, floorHeight, 0, textSize),
       ]
     : [];
   const { y, h } = extentOf(heights);
   const bottom = y + h;
   const primitives: Primitive[] = [
-    ...drawEaves(plan, side, 'behind'),
-    box({ x: 0, y: 0, w: wide, h: grade }, { ...hair, fill: 'shade' }),
-    box({ x: 0, y: -wall, w: wide, h: wall }, { ...outer, fill: 'piece' }),
-    ...Array.from({ length: Math.max(0, Math.floor(wall / 8) - 1) }, (_, at) =>
-      line(0, -(at + 1) * 8, wide, -(at + 1) * 8, { ...hair, ink: 'faint' }),
-    ),
-    ...drawEaves(plan, side, 'before'),
-    ...drawWindows(plan, side),
-    ...drawDoors(plan, side),
-    ...porches,
-    line(ground.x - 36, grade, ground.x + ground.w + 36, grade, {
+    // What stands on the sides beside this one is seen where it reaches beyond it.
+    ...draw([...of('part', false), ...of('steps', false), ...of('porch', false)]),
+    ...drawWall(house, side),
+    ...draw(faces.filter(({ kind }) => kind === 'roof')),
+    ...drawOpenings(house, side),
+    ...draw([...of('part'), ...of('porch'), ...of('steps')]),
+    line(ground.x - 36, floorHeight, ground.x + ground.w + 36, floorHeight, {
       layer: 'walls',
       pen: 'heavy',
       ink: 'line',
     }),
     ...heights,
-    ...(caption ? [titleBelow(side, wide, Math.max(grade, bottom - textSize * 0.8), textSize)] : []),
+    ...(caption ? [titleBelow(side, wide, Math.max(floorHeight, bottom - textSize * 0.8), textSize)] : []),
   ];
   const extent = extentOf(primitives);
   return {
     title: `${printable(plan.name)} ${elevationNames[side].toLowerCase()}`,
-    description: `${elevationNames[side]}, ${feetInches(wide)} long, ridge ${feetInches(wall + rise)} above the floor; roof ${roofPitch} in 12 and ground for illustration.`,
+    description: `${elevationNames[side]}, ${feetInches(wide)} long, ridge ${feetInches(Math.round(house.roof.top - floorHeight))} above the floor; pitch of the roof and ground for illustration.`,
     primitives,
     bounds: {
       x: extent.x - textSize,

@@ -69,6 +69,8 @@ export interface Path {
   readonly dash?: Dash;
   /** The id of the room, piece or opening that it belongs to. */
   readonly of?: string;
+  /** The id of the one thing of an elevation of which it is a path: they follow each other. */
+  readonly id?: string | undefined;
 }
 
 /** A line of text whose middle lies at a point. */
@@ -92,4 +94,4 @@ export interface Text {
 export type Primitive = Path | Text;
 
 /** How a path is drawn. */
-export type Style = Pick<Path, 'layer' | 'pen' | 'ink' | 'fill' | 'dash' | 'of'>;
+export type Style = Pick<Path, 'layer' | 'pen' | 'ink' | 'fill' | 'dash' | 'of' | 'id'>;

@@ -1,4 +1,5 @@
 import type { Siding } from '@hearthline/rules/home-options.ts';
+import type { Color, Front } from '../plan/document.ts';
 
 /** The colors that go with a siding. */
 export interface Finish {
@@ -44,6 +45,58 @@ export const sidingColors: Readonly<Record<Siding, string>> = {
   stucco: '#e4d4ba',
   metal: '#59636b',
   composite: '#8a7767',
+};
+
+/** What each color of a home is painted with. */
+export const paintColors: Readonly<Record<Color, string>> = {
+  white: '#eceae3',
+  sand: '#d8c7a6',
+  sage: '#a3b097',
+  'blue-gray': '#8b9fab',
+  slate: '#5f6d78',
+  'barn-red': '#8d3a30',
+  charcoal: '#454a4e',
+  black: '#2b2e30',
+};
+
+/** A bright and a dark trim; light walls take the one, dark walls the other. */
+const trims: Readonly<Record<Color, string>> = {
+  white: '#fbfaf6',
+  sand: '#fbf7ec',
+  sage: '#f7f6ee',
+  'blue-gray': '#fbfaf6',
+  slate: '#f4f3ee',
+  'barn-red': '#f6f1e6',
+  charcoal: '#f1efe8',
+  black: '#d9d3c4',
+};
+
+/** Whether a siding keeps its own color: that of a home is then its trim's. */
+export const keepsColor = (siding: Siding): boolean => siding === 'brick' || siding === 'stone';
+
+/** The colors of a home, of its walls too. */
+export type HouseColors = Finish & { readonly wall: string; readonly second: string };
+
+/** The colors of a home in a look. */
+export const finishOf = ({
+  siding,
+  color,
+  second,
+}: Pick<Front, 'siding' | 'color' | 'second'>): Finish & {
+  readonly wall: string;
+  readonly second: string;
+} => {
+  const finish = finishes[siding];
+  const own = keepsColor(siding);
+  const isWhite = color === 'white';
+  return {
+    ...finish,
+    wall: own ? sidingColors[siding] : paintColors[color],
+    second: sidingColors[second?.siding ?? siding],
+    trim: own ? (isWhite ? finish.trim : paintColors[color]) : trims[color],
+    // Black frames in pale walls as in dark ones look drawn; in a colored wall they are as pale as its trim.
+    frame: siding === 'metal' || siding === 'composite' ? finish.frame : own ? finish.frame : trims[color],
+  };
 };
 
 /** The tones of fired bricks and of ledge stones, and what is between them. */

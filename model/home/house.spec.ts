@@ -1,56 +1,119 @@
-import { expect, it } from 'vitest';
-import { designOf } from '../designs/designs.ts';
-import type { Plan } from '../plan/document.ts';
+import { describe, expect, it } from 'vitest';
+import { framedDouble, framedSingle } from '../testing/framed-homes.ts';
+import { framedPlan, plainLook } from '../testing/framed-plan.ts';
 import { doubleWide, named, singleWide } from '../testing/plans.ts';
-import { base } from './body/parts.ts';
-import { houseOfPlan } from './house.ts';
-import { postedPorch } from './posted-porch.ts';
-import { houseSolid } from './solid/house-solid.ts';
+import type { Plan } from '../plan/document.ts';
+import { floorHeight } from '../plan/document.ts';
+import { houseIn, seenFrom, type WallSide } from './house.ts';
+import { outsideFaces } from './solid/house-solid.ts';
 
-/** How far the materials of a solid reach before the front wall, between two heights above the ground; in inches. */
+/** How far what stands on the porch of the front door, or is its roof, reaches before the street wall between two heights above the ground. */
 const before = (plan: Plan, low: number, high: number): number => {
-  let max = 0;
-  for (const { positions, material } of houseSolid(plan, 'flat'))
-    for (let at = 0; at < positions.length; at += 3) {
-      const [y = 0, z = 0] = positions.slice(at + 1, at + 3).map((feet) => feet * 12);
-      if (material !== 'roof' && material !== 'membrane' && y > low && y < high)
-        max = Math.max(max, z - plan.width / 2);
-    }
-  return max;
+  const house = houseIn(plan);
+  const faces = outsideFaces(house).filter(({ node }) => !/^roof|^foundation/.test(node));
+  const reaches = faces.flatMap(({ points }) =>
+    points.flatMap((point) => {
+      const [, near] = seenFrom(house, house.street.side, point);
+      return point[2] > low && point[2] < high ? [near] : [];
+    }),
+  );
+  return Math.max(0, ...reaches);
 };
-const [railHigh, belowEaves] = [base + 20, base + 80];
+const belowBeams = [floorHeight + 60, floorHeight + 84] as const;
 
-it('has the porch of its plan, with posts, rails and a roof', () => {
+it('front.one-body: has the porch of its old document, with posts and a roof', () => {
   const plan = singleWide();
+  const house = houseIn(plan);
   const [porch] = plan.porches;
-  const house = houseOfPlan(plan, 'flat');
-  expect(house.porch).toMatchObject({ x: porch?.x, w: porch?.w, depth: porch?.h, covered: true });
-  expect(postedPorch(house)).not.toBeNull();
-  expect(before(plan, railHigh, belowEaves)).toBeGreaterThan((porch?.h ?? 0) - 12);
+  expect(house.porches.find(({ porch: { id } }) => id === porch?.id)).toMatchObject({
+    from: porch?.x,
+    to: (porch?.x ?? 0) + (porch?.w ?? 0),
+    depth: porch?.h,
+    porch: { covered: true },
+  });
+  expect(outsideFaces(house).some(({ node, owner }) => node === 'roof' && owner === porch?.id)).toBe(true);
 });
 
-it.each([
-  ['one that was drawn without', designOf('1.qqt4s.101112011010110.o0')!.plan],
-  ['one that lost it', { ...singleWide(), porches: [] }],
-])('shows none that the plan does not have: a landing with steps instead, of %s', (_what, plan) => {
-  const house = houseOfPlan(plan, 'flat');
-  const entry = plan.levels[0].doors.find((door) => door.entry)!;
-  expect(plan.porches).toEqual([]);
-  expect(postedPorch(house)).toBeNull();
-  expect(house.porch).toMatchObject({ covered: false, door: entry.x + entry.w / 2, depth: 48 });
-  expect(house.porch!.x).toBeLessThanOrEqual(entry.x);
-  expect(house.porch!.x + house.porch!.w).toBeGreaterThanOrEqual(entry.x + entry.w);
-  // Frames, sills and lamps stand out a little; a post or rail would stand out by feet.
-  expect(before(plan, railHigh, belowEaves)).toBeLessThan(12);
-  expect(before(plan, 0, base)).toBeGreaterThan(48);
+it('front.one-body: shows no porch that the document does not have: a landing without posts and roof, with steps', () => {
+  const plan = { ...singleWide(), porches: [] };
+  const house = houseIn(plan);
+  expect(house.porches.every(({ porch, depth }) => porch.covered === false && depth === 36)).toBe(true);
+  expect(outsideFaces(house).filter(({ owner }) => owner !== undefined)).toEqual([]);
+  // Nothing as high as a post.
+  expect(before(plan, ...belowBeams)).toBeLessThan(12);
+  expect(before(plan, 0, floorHeight)).toBe(66);
 });
 
-it('has nothing before a front without a door', () => {
+it('has nothing before a street wall without a door', () => {
   const plan = structuredClone(doubleWide());
   const [level] = plan.levels;
   level.doors = level.doors.filter(({ id }) => id !== named(level.doors, 'front-door').id);
-  const house = houseOfPlan(plan, 'flat');
-  expect(house.front.filter(({ kind }) => kind !== 'window')).toEqual([]);
-  expect([house.porch, house.entry]).toEqual([null, plan.length / 2]);
-  expect(before(plan, 0, belowEaves)).toBeLessThan(12);
+  const house = houseIn(plan);
+  expect(house.street.openings.filter(({ kind }) => kind !== 'window')).toEqual([]);
+  expect(house.entry).toBe(plan.length / 2);
+  expect(before(plan, 0, 200)).toBeLessThan(12);
+});
+
+describe('seen from each side', () => {
+  const plan = framedPlan(framedDouble(), plainLook('front'));
+  const house = houseIn(plan);
+
+  it.each(Object.values(house.walls))(
+    '$side: a point of the wall is where it was placed',
+    ({ side, at }: WallSide) => {
+      expect(seenFrom(house, side, at(70, 12, 40))).toEqual([70, 12]);
+    },
+  );
+
+  it('has windows and doors as high as the document says', () => {
+    const [{ windows, doors }] = plan.levels;
+    const openings = Object.values(house.walls).flatMap((wall) => wall.openings);
+    expect(openings).toHaveLength(windows.length + doors.length);
+    for (const { id, sill, height } of windows)
+      expect(openings.find((one) => one.id === id)).toMatchObject({ kind: 'window', sill, h: height });
+    for (const { id, clearHeight } of doors)
+      expect(openings.find((one) => one.id === id)).toMatchObject({ sill: 0, h: clearHeight });
+  });
+});
+
+it('looks at the side of the street, wherever it is', () => {
+  const house = houseIn(framedPlan(framedSingle(), plainLook('left')));
+  expect([house.street.side, house.street.length]).toEqual(['left', 160]);
+});
+
+describe('roof parts', () => {
+  const housed = (style: 'farmhouse' | 'craftsman' | 'cabin' | 'modern') =>
+    houseIn(
+      framedPlan(framedDouble(), {
+        ...plainLook('front'),
+        style,
+        roof: style === 'modern' ? 'shed' : 'gable',
+      }),
+    );
+
+  it.each(['farmhouse', 'craftsman', 'cabin', 'modern'] as const)(
+    '%s: each takes its stretch of the wall, below the ridge',
+    (style) => {
+      const house = housed(style);
+      expect(house.parts.length).toBeGreaterThan(0);
+      for (const { part, wall } of house.parts) {
+        const own = outsideFaces(house)
+          .filter(({ node }) => node === `part:${part.id}`)
+          .flatMap(({ points }) => points);
+        const along = own.map((point) => seenFrom(house, wall.side, point)[0]);
+        expect([Math.min(...along), Math.max(...along)]).toEqual([part.from, part.to]);
+        if (part.kind !== 'clerestory')
+          expect(Math.max(...own.map(([, , z]) => z))).toBeLessThan(house.roof.top);
+      }
+    },
+  );
+
+  it('a gable over the whole porch is its roof; a narrower one leaves it its own', () => {
+    const roofs = (house: ReturnType<typeof housed>): (string | undefined)[] =>
+      outsideFaces(house).flatMap(({ node, owner }) =>
+        node === 'roof' && owner?.startsWith('porch') ? [owner] : [],
+      );
+    expect(roofs(housed('craftsman'))).toEqual([]);
+    expect(new Set(roofs(housed('farmhouse')))).toEqual(new Set(['porch-1']));
+  });
 });

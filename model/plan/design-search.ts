@@ -19,7 +19,7 @@ const whole = (min: number, max: number) =>
  * other: a name that is misspelled would silently leave a wish out.
  */
 export const designSearch = z.strictObject({
-  ...wishSchema.omit({ suites: true, style: true }).shape,
+  ...wishSchema.shape,
   // A list would be a parameter that is given more than once.
   beds: bedList,
   baths: wishSchema.shape.baths.pipe(z.number().min(1).max(6)),

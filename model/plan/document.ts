@@ -1,4 +1,15 @@
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import type { Siding } from '@hearthline/rules/home-options.ts';
+import type { Look, StreetSide, Style } from '@hearthline/rules/homes/looks/look.ts';
+
+export {
+  colors,
+  streetSides,
+  styles,
+  type Color,
+  type Look,
+  type StreetSide,
+  type Style,
+} from '@hearthline/rules/homes/looks/look.ts';
 
 /**
  * The plan document `hearthline.plan/1`: one floor of a factory-built home.
@@ -133,37 +144,8 @@ export const arrangements = [
 ] as const;
 export type ArrangementKind = (typeof arrangements)[number];
 
-export const streetSides = ['front', 'left', 'right'] as const;
-/** The side toward the street. */
-export type StreetSide = (typeof streetSides)[number];
-
 export const stepsKinds = ['stairs', 'ramp'] as const;
 export type StepsKind = (typeof stepsKinds)[number];
-
-export const styles = [
-  'plain',
-  'cottage',
-  'farmhouse',
-  'craftsman',
-  'modern',
-  'ranch',
-  'cabin',
-  'porch-end',
-] as const;
-export type Style = (typeof styles)[number];
-
-/** Of the walls; brick and stone keep their own, the color is then the trim's. */
-export const colors = [
-  'white',
-  'sand',
-  'sage',
-  'blue-gray',
-  'slate',
-  'barn-red',
-  'charcoal',
-  'black',
-] as const;
-export type Color = (typeof colors)[number];
 
 export const partKinds = ['gable', 'dormer', 'clerestory'] as const;
 export type PartKind = (typeof partKinds)[number];
@@ -222,12 +204,10 @@ export interface FrontPart {
   to: number;
 }
 
+type Writable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
+
 /** How the home looks from outside. */
-export interface Front {
-  style: Style;
-  roof: RoofProfile;
-  siding: Siding;
-  color: Color;
+export interface Front extends Writable<Look> {
   parts: FrontPart[];
   second: { siding: Siding; where: SecondSidingPlace } | null;
 }
@@ -369,6 +349,9 @@ export interface Plan {
 
 /** A document that says how its home looks from outside: rules of practice apply to these only. */
 export type NewPlan = Plan & Required<Pick<Plan, 'arrangement' | 'street' | 'steps' | 'front'>>;
+
+/** A document that says all of its outside: what it is drawn from. */
+export type DressedPlan = Plan & Required<Pick<Plan, 'street' | 'steps' | 'front'>>;
 
 /** Whether a document is a new one. `planSchema` has seen to it that it then has the other new fields. */
 export const isNewPlan = (plan: Plan): plan is NewPlan => plan.front !== undefined;

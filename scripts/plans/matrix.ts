@@ -1,40 +1,57 @@
-// npm run plans -- matrix [--seeds 100] [--beds 1-5] [--width single]: designs for every wish of the matrix, and how
-// many of them there are, how long they take, and whether any breaks a rule.
+// npm run plans -- matrix [--width single]: what the plan book answers to every question of its sweep, how different the plans
+// are, which rules of practice they keep, and how long it takes.
 import { parseArgs } from 'node:util';
-import { widthClasses } from '../../model/plan/document.ts';
-import { measureMatrix, percent, percentile, type Cell } from './measure-matrix.ts';
+import {
+  answerTo,
+  faultsOf,
+  isReached,
+  percentile,
+  practiceOf,
+  questions,
+  varietyOf,
+  type Share,
+} from './measure-matrix.ts';
 
-const print = ({ name, counts: [none = 0, , , three = 0], times }: Cell): void =>
-  console.log(
-    `${name.padEnd(24)} none ${String(none).padStart(3)}  three ${String(three).padStart(3)}  ms p50 ${percentile(times, 0.5).toFixed(0)} p95 ${percentile(times, 0.95).toFixed(0)}`,
-  );
+const line = (share: Share): string => {
+  const { name, reached, of, goal } = share;
+  const limit = 'atLeast' in goal ? `>= ${100 * goal.atLeast} %` : `<= ${100 * goal.atMost} %`;
+  return `${isReached(share) ? 'ok  ' : 'MISS'} ${name.padEnd(42)} ${reached} of ${of} (${((100 * reached) / Math.max(1, of)).toFixed(0)} %, ${limit})`;
+};
 
-/** Runs the matrix and prints its figures; the exit code is 1 if a plan breaks a rule or a code does not work. */
+/** Runs the sweep and prints its figures; the exit code is 1 if a goal is missed. */
 export const runMatrix = (commandLine: readonly string[]): void => {
-  const { values } = parseArgs({
-    args: [...commandLine],
-    options: {
-      seeds: { type: 'string', default: '100' },
-      beds: { type: 'string', default: '1-5' },
-      width: { type: 'string' },
-    },
-  });
-  const [least = 1, most = least] = values.beds.split('-').map(Number);
-  const { wishes, built, full, plans, broken, unlike, times } = measureMatrix(
+  const { values } = parseArgs({ args: [...commandLine], options: { width: { type: 'string' } } });
+  const answers = questions.filter(({ wish }) => !values.width || wish.width === values.width).map(answerTo);
+  for (const { name, seed, wanted, designs } of answers)
+    if (designs.length < wanted) console.log(`${designs.length} of ${wanted}: ${name}, seed ${seed}`);
+  const faults = faultsOf(answers);
+  for (const fault of faults) console.log(fault);
+  const matrix = answers.filter(({ part }) => part === 'matrix');
+  const answered = matrix.filter(({ designs }) => designs.length > 0);
+  const shares: Share[] = [
+    { name: 'matrix answered', reached: answered.length, of: matrix.length, goal: { atLeast: 103 / 105 } },
     {
-      seeds: Number(values.seeds),
-      beds: [least, most],
-      widths: widthClasses.filter((one) => !values.width || one === values.width),
+      name: 'of these with three',
+      reached: answered.filter(({ designs }) => designs.length === 3).length,
+      of: answered.length,
+      goal: { atLeast: 0.95 },
     },
-    print,
-  );
-  console.log(`\n${wishes} wishes, ${built} with designs (${percent(built, wishes)}), ${plans} plans`);
+    ...(['sizes', 'small'] as const).map((part): Share => {
+      const own = answers.filter((one) => one.part === part);
+      return {
+        name: `${part} with all that is wanted`,
+        reached: own.filter(({ designs, wanted }) => designs.length >= wanted).length,
+        of: own.length,
+        goal: { atLeast: 1 },
+      };
+    }),
+    ...varietyOf(answers),
+    ...practiceOf(answers),
+  ];
+  for (const share of shares) console.log(line(share));
+  const times = answers.map(({ ms }) => ms);
   console.log(
-    `plans that break a rule of level error: ${broken}; codes that do not give their plan again: ${unlike}`,
+    `processor time for three plans, ms: p50 ${percentile(times, 0.5).toFixed(0)}, p95 ${percentile(times, 0.95).toFixed(0)}, most ${Math.max(...times).toFixed(0)}`,
   );
-  console.log(`three or more that differ in arrangement: ${percent(full, built)} of the wishes with designs`);
-  console.log(
-    `processor time for three, ms: p50 ${percentile(times, 0.5).toFixed(0)}, p95 ${percentile(times, 0.95).toFixed(0)}`,
-  );
-  if (broken + unlike > 0) process.exitCode = 1;
+  if (faults.length > 0 || !shares.every(isReached)) process.exitCode = 1;
 };

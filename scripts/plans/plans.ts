@@ -1,12 +1,14 @@
 // npm run plans -- <task>: tasks for whoever works on the generator of plans.
 import { writeCodes } from './codes.ts';
 import { drawDesigns } from './draw.ts';
+import { growEntries } from './grow/grow-entries.ts';
 import { runMatrix } from './matrix.ts';
 
 const tasks: Readonly<Record<string, (commandLine: readonly string[]) => void>> = {
   matrix: runMatrix,
   draw: drawDesigns,
   codes: writeCodes,
+  grow: growEntries,
 };
 
 const [task = '', ...commandLine] = process.argv.slice(2);

@@ -74,6 +74,7 @@ import { PaymentPlansAndEquipment } from './0078-payment-plans-and-equipment.ts'
 import { ContractPapers } from './0079-contract-papers.ts';
 import { HomeOrders } from './0080-home-orders.ts';
 import { LivingContract } from './0081-living-contract.ts';
+import { Looks } from './0082-looks.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   { name: '0079-contract-papers', class: ContractPapers },
   { name: '0080-home-orders', class: HomeOrders },
   { name: '0081-living-contract', class: LivingContract },
+  { name: '0082-looks', class: Looks },
 ];

@@ -30,7 +30,9 @@ it('migrate.nothing-lost: what was there before the sale is there after it, to t
       // Nobody had changed the book, and there was no deal: the new rows are in the place of the old ones.
       expect.stringMatching(/^loan_kinds: 2 of /),
       expect.stringMatching(/^price_items: 8 of /),
-      'price_items: 46 more rows',
+      // With style and color to choose.
+      'option_groups: 2 more rows',
+      'price_items: 60 more rows',
     ];
     expect(differences(before, await readTexts(sql, before))).toEqual(corrected);
     // The comparison would notice.

@@ -50,7 +50,16 @@ export const storeDesign = async (
     const content = designContent.parse(version);
     const home = await trx
       .selectFrom('homes')
-      .select(['slug', 'name', 'modelType', 'footprint', 'squareFootage', planSectionInches])
+      .select([
+        'slug',
+        'name',
+        'modelType',
+        'footprint',
+        'squareFootage',
+        'look',
+        'street',
+        planSectionInches,
+      ])
       .where('slug', '=', content.home?.slug ?? '')
       .executeTakeFirst();
     const price = priceOf(book, home ? homeToPrice(home) : null, content);

@@ -1,6 +1,7 @@
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { storedCoBuyers } from '@hearthline/rules/sale/deals/co-buyers.ts';
 import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { chosenOf, readChoices } from '@hearthline/rules/homes/prices/choices.ts';
 import { priceOf, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 import { homeToPrice } from '../features/homes/prices/price-book.ts';
@@ -58,6 +59,8 @@ const homeOf = (trx: Transaction, slug: string) =>
       'bedrooms',
       'bathrooms',
       'squareFootage',
+      'look',
+      'street',
       'plan',
       planSectionInches,
     ])
@@ -76,9 +79,10 @@ export const prepareQuotedDeal = async (trx: Transaction, book: PriceBook, one: 
     .set({ designCode: stored.code, designVersion: stored.version })
     .where('id', '=', deal.id)
     .execute();
-  const home = await homeOf(trx, content.home?.slug ?? '');
+  const row = await homeOf(trx, content.home?.slug ?? '');
+  const home = { ...row, look: row.look ?? standardLook, street: row.street ?? ('front' as const) };
   const price = priceOf(book, homeToPrice(home), content);
-  const { all } = readChoices(book.groups, chosenOf(content));
+  const { all } = readChoices(book.groups, chosenOf(content), home);
   const choices = book.groups.flatMap((group) =>
     group.choices
       .filter(({ key }) => all.includes(`${group.key}:${key}`))

@@ -1,4 +1,5 @@
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
+import type { Look, StreetSide } from '@hearthline/rules/homes/looks/look.ts';
 import { FailedAnswer, hasStatus, rest, type ApiSession } from '../platform/api/rest-client.ts';
 import {
   dropDesign,
@@ -22,10 +23,13 @@ type Answered = RestAnswers['GET /api/designs/{code}'];
 type Choices = Omit<DesignContent, 'home'>;
 
 /** A design as the site's API answers it, with its choices as the rules type them: to the API some are any text. */
-export type MyDesign = Omit<Answered, keyof Choices> & Choices;
+export type MyDesign = Omit<Answered, keyof Choices | 'home'> & Choices & { readonly home: MyHome | null };
 
 /** What is known of the home of a design. */
-export type MyHome = NonNullable<MyDesign['home']>;
+export type MyHome = Omit<NonNullable<Answered['home']>, 'look' | 'street'> & {
+  readonly look: Look | null;
+  readonly street: StreetSide | null;
+};
 
 type Made = MyDesign & Pick<RestAnswers['POST /api/designs'], 'editKey'>;
 

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { designOf } from '@hearthline/rules/design.ts';
-import { designPicture } from '@hearthline/rules/homes/designs/pictures.ts';
+import { designPicture, picturedLook } from '@hearthline/rules/homes/designs/pictures.ts';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import type { ReactNode } from 'react';
 import { useDarkMedia } from '../platform/browser/color-mode.ts';
@@ -22,6 +21,8 @@ export interface House {
   readonly squareFeet: number;
   readonly roof: string | null;
   readonly siding: string | null;
+  readonly style: string | null;
+  readonly color: string | null;
   readonly choices: readonly string[];
   readonly planSvg: string | null;
   readonly darkPlanSvg: string | null;
@@ -64,7 +65,7 @@ export const SignedHouse = ({ house, title, facts = [], narrow = false }: Signed
   const darkMedia = useDarkMedia();
   const picture = designPicture({
     home: { slug: house.slug, planCode: house.planCode, offered: true },
-    ...designOf({ get: (part) => (part === 'roof' ? house.roof : house.siding) }),
+    ...picturedLook(house),
   });
   return (
     <>

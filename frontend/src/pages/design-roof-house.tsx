@@ -1,5 +1,6 @@
 import type { Design } from '@hearthline/rules/design.ts';
 import { planBaseOf, samplePlanCode } from '@hearthline/rules/homes/designs/pictures.ts';
+import { lookWith, standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import type { ReactNode } from 'react';
 import { HouseView } from '../features/homes/house-view/house-view.tsx';
 import type { ApiSession } from '../platform/api/rest-client.ts';
@@ -18,7 +19,12 @@ const findPlan = async (session: ApiSession): Promise<string> => {
 export const DesignedHouse = ({ design, children }: { design: Design; children: ReactNode }) => {
   const session = useSessionStore();
   return (
-    <HouseView planFile={() => findPlan(session)} name="Your home" {...design} isCompact>
+    <HouseView
+      planFile={() => findPlan(session)}
+      name="Your home"
+      look={lookWith(standardLook, design)}
+      isCompact
+    >
       {children}
     </HouseView>
   );

@@ -1,4 +1,5 @@
 import { changePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
@@ -28,9 +29,9 @@ export const GeneratedHomePage = () => {
       key={code}
       code={code}
       notFound={<NotFoundPage />}
-      house={(name, planFile, picture) => (
+      house={({ name, front = standardLook }, planFile, picture) => (
         <Suspense fallback={picture}>
-          <HouseView planFile={planFile} name={name} home={code} roof={null} siding={null}>
+          <HouseView planFile={planFile} name={name} look={front}>
             {picture}
           </HouseView>
         </Suspense>

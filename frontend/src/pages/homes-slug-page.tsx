@@ -1,4 +1,5 @@
 import { changePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { MakeMyHome } from '../features/homes/designs/make-my-home.tsx';
@@ -39,9 +40,9 @@ export const CatalogHomePage = () => {
         full: <HomePrice home={{ slug: home.slug }} />,
       })}
       equipment={({ equipment }) => <HomeEquipment items={equipment ?? []} />}
-      house={({ slug: own, name }, planFile, picture) => (
+      house={({ name, look }, planFile, picture) => (
         <Suspense fallback={picture}>
-          <HouseView planFile={planFile} name={name} home={own} roof={null} siding={null}>
+          <HouseView planFile={planFile} name={name} look={look ?? standardLook}>
             {picture}
           </HouseView>
         </Suspense>

@@ -1,4 +1,10 @@
 import { planBaseOf } from '@hearthline/rules/homes/designs/pictures.ts';
+import {
+  chosenLook,
+  lookOfDesign,
+  lookParameters,
+  standardLook,
+} from '@hearthline/rules/homes/looks/look.ts';
 import { MyHome } from '../features/homes/designs/my-home.tsx';
 import { HouseView } from '../features/homes/house-view/house-view.tsx';
 import { DesignPriceBlock } from '../features/homes/prices/home-price.tsx';
@@ -11,16 +17,15 @@ export const MyDesignParts = ({ code }: { code: string }) => (
     typed={code}
     callMe={<CallMeButton />}
     price={(content) => <DesignPriceBlock content={content} />}
-    house={({ home, name, roof, siding, site }, picture) => {
+    house={(design, picture) => {
+      const { home, name, site } = design;
       const base = planBaseOf(home);
       if (base === null) return picture;
       return (
         <HouseView
-          planFile={`${base}.json`}
+          planFile={`${base}.json?${lookParameters(chosenLook(design))}`}
           name={name ?? home?.name ?? 'Your design'}
-          roof={roof}
-          siding={siding}
-          home={home?.slug ?? home?.planCode ?? undefined}
+          look={lookOfDesign(home?.look ?? standardLook, design)}
           land={site?.land}
         >
           {picture}

@@ -43,6 +43,7 @@ export const catalogHome = (name: string, other: Partial<CatalogDetailsFragment>
     publishedAt: new Date(2027, 2, 4, 12).toISOString(),
     uncheckedReason: null,
     plan: planDocument,
+    look: { __typename: 'Look' as const, style: 'plain', roof: 'gable', siding: 'stone', color: 'white' },
     findings: [],
     pictures: [],
     ...other,
@@ -72,10 +73,15 @@ export const drawCatalog = (
   const stored = new Map(homes.map((home) => [home.id, home]));
   const put = (id: unknown, change: object): Home => {
     const before = stored.get(String(id)) ?? homeWithoutPlan('New', { id: String(id), version: 0 });
-    const { plan, planCode, ...rest } = change as { plan?: object | null; planCode?: string };
+    const { plan, planCode, look, ...rest } = change as {
+      plan?: object | null;
+      planCode?: string;
+      look?: object;
+    };
     const after = {
       ...before,
       ...rest,
+      ...(look && { look: { __typename: 'Look', ...look } }),
       ...(plan !== undefined && { plan, hasPlan: plan !== null }),
       ...(planCode && { plan: planDocument, planCode, hasPlan: true, checked: true }),
       version: before.version + 1,
@@ -132,6 +138,9 @@ export const drawCatalog = (
       };
     },
     [`/api/floor-plans/designs/${designCode}.json`]: () => planDocument,
+    '/api/options': () => ({
+      groups: [{ key: 'style', label: 'Style', choices: [{ key: 'cabin', label: 'Log cabin' }] }],
+    }),
   });
   const view = renderAt(
     <DataProvider>

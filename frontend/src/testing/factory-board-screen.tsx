@@ -86,6 +86,8 @@ export const signedHouse = {
   squareFeet: 1440,
   roof: 'hip',
   siding: 'brick',
+  style: null,
+  color: null,
   choices: ['Roof: Hip', 'Siding: Lap', 'Kitchen: Island: large'],
   planSvg: '<svg xmlns="http://www.w3.org/2000/svg"><title>Light plan</title></svg>',
   darkPlanSvg: '<svg xmlns="http://www.w3.org/2000/svg"><title>Dark plan</title></svg>',

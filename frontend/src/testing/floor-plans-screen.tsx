@@ -57,19 +57,22 @@ export const drawnPlan = (name: string, other: Partial<DrawnPlanFragment> = {}):
   widthFeet: 30.33,
   bedrooms: 3,
   baths: 2,
+  arrangement: 'one-wing',
+  style: 'craftsman',
   ...other,
 });
 
 /** The answer to the question for designs that matches. */
 const designAnswer = (
-  request: Partial<FloorPlanDesignsQueryVariables['wish']> & { readonly seed?: number },
+  request: Partial<FloorPlanDesignsQueryVariables['wish']> &
+    Partial<Omit<FloorPlanDesignsQueryVariables, 'wish'>>,
   result: Result,
 ): MockedResponse => ({
   request: {
     query: FloorPlanDesignsDocument,
-    variables: ({ wish, seed }: FloorPlanDesignsQueryVariables) =>
+    variables: ({ wish, ...how }: FloorPlanDesignsQueryVariables) =>
       Object.entries({ seed: 1, ...request }).every(
-        ([field, value]) => JSON.stringify({ ...wish, seed }[field as 'seed']) === JSON.stringify(value),
+        ([field, value]) => JSON.stringify({ ...wish, ...how }[field as 'seed']) === JSON.stringify(value),
       ),
   },
   ...result,
@@ -104,10 +107,10 @@ export const drawnNone = (
           __typename: 'FloorPlanDesignAnswer',
           designs: [],
           reason,
-          nearest: nearest.map(({ wish, differs }) => ({
+          nearest: nearest.map(({ wish, ...other }) => ({
             __typename: 'NearestFloorPlanWish',
             wish: { __typename: 'FloorPlanWish', ...wish },
-            differs,
+            ...other,
           })),
         },
       },

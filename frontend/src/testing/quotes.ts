@@ -74,6 +74,9 @@ export const shownQuote = (status: QuoteStatus, over: object = {}) => ({
   assumptions: ['The land is not included.'],
   roof: 'hip',
   siding: null,
+  style: null,
+  color: null,
+  lookText: null,
   companyPhone: '(360) 555-0142',
   home: {
     __typename: 'QuoteHome',

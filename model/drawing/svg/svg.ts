@@ -55,16 +55,18 @@ const textMarkup = ({ text, x, y, size, strong, ink = 'text', upright, anchor, o
 const markup = (one: Primitive, textSize: number): string =>
   one.kind === 'path' ? pathMarkup(one, textSize) : textMarkup(one);
 
-/** Runs of one layer become one group, in the order in which they are painted. */
+/** Runs of one layer, or of one thing of an elevation, become one group, in the order in which they are painted. */
 const groups = (primitives: readonly Primitive[], textSize: number): string[] => {
-  const runs: { layer: Layer; parts: string[] }[] = [];
+  const runs: { layer: Layer; id: string | undefined; parts: string[] }[] = [];
   for (const one of primitives) {
     const last = runs.at(-1);
-    if (last?.layer === one.layer) last.parts.push(markup(one, textSize));
-    else runs.push({ layer: one.layer, parts: [markup(one, textSize)] });
+    const id = one.kind === 'path' ? one.id : undefined;
+    if (last?.layer === one.layer && last.id === id) last.parts.push(markup(one, textSize));
+    else runs.push({ layer: one.layer, id, parts: [markup(one, textSize)] });
   }
   return runs.map(
-    ({ layer, parts }) => `<g class="layer-${layer.replace(' ', '-')}">${parts.join('\n')}</g>`,
+    ({ layer, id, parts }) =>
+      `<g${attributes({ class: `layer-${layer.replace(' ', '-')}`, 'data-id': id === undefined ? undefined : escaped(id) })}>${parts.join('\n')}</g>`,
   );
 };
 

@@ -1,5 +1,5 @@
 import type { Box, Wall } from '../../plan/document.ts';
-import type { RoomBox } from '../blocks/divide.ts';
+import type { RoomBox } from '../home-rooms.ts';
 
 /** Thicknesses in inches. */
 export const thickness = { exterior: 6, interior: 4, marriage: 8 } as const;

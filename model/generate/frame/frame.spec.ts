@@ -1,6 +1,5 @@
+import type { RoomBox, RoomSpec } from '../home-rooms.ts';
 import { expect, it } from 'vitest';
-import type { RoomBox } from '../blocks/divide.ts';
-import type { RoomSpec } from '../blocks/module.ts';
 import { frameOf } from './frame.ts';
 import { isSupported } from './marriage.ts';
 

@@ -1,6 +1,5 @@
+import type { RoomBox, RoomSpec } from '../home-rooms.ts';
 import type { Box, Corner, Room, Section, Side, Wall } from '../../plan/document.ts';
-import type { RoomBox } from '../blocks/divide.ts';
-import type { RoomSpec } from '../blocks/module.ts';
 import { floorOf } from './frame-floors.ts';
 import { gridOf, wallCell, type Grid } from './grid.ts';
 import { pairOf, wallsOf } from './frame-walls.ts';

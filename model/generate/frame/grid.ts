@@ -1,5 +1,5 @@
 import type { Box, Wall } from '../../plan/document.ts';
-import type { RoomBox } from '../blocks/divide.ts';
+import type { RoomBox } from '../home-rooms.ts';
 
 /** What lies where, by cells between all edges of rooms and walls. */
 export interface Grid {

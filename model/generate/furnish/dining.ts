@@ -1,6 +1,7 @@
+import { ahead, opposite } from '../../plan/box.ts';
 import type { Box, Side } from '../../plan/document.ts';
 import { middlesApart } from './measure.ts';
-import { byCost, leavesWays, touches, type Furnishing, type Furniture } from './spots.ts';
+import { boxAt, byCost, leavesWays, touches, type Furnishing, type Furniture } from './spots.ts';
 
 const tables: readonly (readonly [number, number])[] = [
   [84, 40],
@@ -43,9 +44,85 @@ const chairsAt = (table: Box, seats: number): (Box & { facing: Side })[] => {
   ];
 };
 
+/** A table for two or three at a wall, where no other has a place. */
+export const furnishNook = (
+  { one, grid, doors, bodies, keeps, ...rest }: Furnishing,
+  seats: number,
+): Furniture[] | undefined => {
+  if (seats > 3) return undefined;
+  const isFloor = (name: string): boolean => name !== 'wall' && name !== '';
+  const isOwn = (name: string): boolean => name === one.room.id;
+  for (const long of [36, 30])
+    for (const edge of one.backs) {
+      const alongX = edge.side === 'rear' || edge.side === 'front';
+      for (let along = edge.from; along + long <= edge.to; along += step) {
+        const box = boxAt(edge, along, long, 30);
+        if (!grid.isWithin(box, isOwn) || touches(box, [...doors, ...bodies, ...keeps])) continue;
+        const sides = alongX
+          ? [
+              { ...box, x: box.x - walk, w: walk },
+              { ...box, x: box.x + box.w, w: walk },
+            ]
+          : [
+              { ...box, y: box.y - walk, h: walk },
+              { ...box, y: box.y + box.h, h: walk },
+            ];
+        const before = ahead(box, opposite[edge.side], walk);
+        const places = [...sides, ...(seats > 2 ? [before] : [])];
+        if (!places.every((place) => grid.isWithin(place, isFloor) && !touches(place, bodies))) continue;
+        if (!leavesWays({ one, grid, doors, keeps, ...rest, bodies: [...bodies, box] })) continue;
+        const middle = (long - chair) >> 1;
+        const chairs: (Box & { facing: Side })[] = [
+          ...(alongX
+            ? [
+                { x: box.x - chair, y: box.y + 6, w: chair, h: chair, facing: 'right' as const },
+                { x: box.x + box.w, y: box.y + 6, w: chair, h: chair, facing: 'left' as const },
+              ]
+            : [
+                { x: box.x + 6, y: box.y - chair, w: chair, h: chair, facing: 'front' as const },
+                { x: box.x + 6, y: box.y + box.h, w: chair, h: chair, facing: 'rear' as const },
+              ]),
+          ...(seats > 2
+            ? [
+                {
+                  rear: { x: box.x + middle, y: box.y + box.h, w: chair, h: chair, facing: 'rear' as const },
+                  front: {
+                    x: box.x + middle,
+                    y: box.y - chair,
+                    w: chair,
+                    h: chair,
+                    facing: 'front' as const,
+                  },
+                  left: { x: box.x + box.w, y: box.y + middle, w: chair, h: chair, facing: 'left' as const },
+                  right: {
+                    x: box.x - chair,
+                    y: box.y + middle,
+                    w: chair,
+                    h: chair,
+                    facing: 'right' as const,
+                  },
+                }[edge.side],
+              ]
+            : []),
+        ].filter((each) => grid.isWithin(each, isOwn));
+        if (chairs.length < seats) continue;
+        return [
+          { kind: 'table', room: one.room.id, ...box, seats },
+          ...chairs.map((each): Furniture => ({ kind: 'chair', room: one.room.id, ...each })),
+        ];
+      }
+    }
+  return undefined;
+};
+
 /** A table with chairs, as near to the middle of the room as it can stand. */
-export const furnishDining = (furnishing: Furnishing, seats: number): Furniture[] | undefined => {
+export const furnishDining = (
+  furnishing: Furnishing,
+  seats: number,
+  margins: readonly [number, number] = [24, 18],
+): Furniture[] | undefined => {
   const { one, grid, doors, bodies, keeps, ground } = furnishing;
+  const [start, end] = margins;
   const isFloor = (name: string): boolean => name !== 'wall' && name !== '';
   const { x, y, w, h } = one.bounds;
   const min = Math.max(4, seats);
@@ -56,8 +133,8 @@ export const furnishDining = (furnishing: Furnishing, seats: number): Furniture[
       [long, short],
       [short, long],
     ] as const)
-      for (let left = x + 24; left + tw <= x + w - 18; left += step)
-        for (let top = y + 24; top + th <= y + h - 18; top += step) {
+      for (let left = x + start; left + tw <= x + w - end; left += step)
+        for (let top = y + start; top + th <= y + h - end; top += step) {
           const box = { x: left, y: top, w: tw, h: th };
           const around = { x: left - walk, y: top - walk, w: tw + 2 * walk, h: th + 2 * walk };
           if (!grid.isWithin(around, isFloor)) continue;

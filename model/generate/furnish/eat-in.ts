@@ -1,4 +1,4 @@
-import { furnishDining } from './dining.ts';
+import { furnishDining, furnishNook } from './dining.ts';
 import { aislesOf, furnishKitchen, type Kitchen } from './furnish-kitchen.ts';
 import type { Furnishing, Furniture } from './spots.ts';
 
@@ -18,5 +18,14 @@ export const furnishEatInKitchen = (furnishing: Furnishing, wanted: Kitchen): Fu
     if (table) return [...pieces, ...table];
     if (pieces.some(({ seats = 0 }) => seats >= wanted.seats)) return pieces;
   }
-  return undefined;
+  // Where the kitchen is open to another room the table may stand at the edge of both.
+  const pieces = furnishKitchen(furnishing, { ...wanted, withoutIsland: true });
+  if (!pieces) return undefined;
+  const after = {
+    ...furnishing,
+    bodies: [...furnishing.bodies, ...pieces],
+    keeps: [...furnishing.keeps, ...aislesOf(pieces)],
+  };
+  const table = furnishDining(after, wanted.seats, [0, 0]) ?? furnishNook(after, wanted.seats);
+  return table && [...pieces, ...table];
 };

@@ -23,6 +23,8 @@ const counter = (size: number, grows = 30): Unit => unit('counter', size, grows)
 interface Style {
   readonly main: readonly Unit[];
   readonly side: readonly Unit[];
+  /** Along the wall that faces the first, instead of from its corner. */
+  readonly across?: readonly Unit[];
   readonly island: 'sink' | 'plain' | 'none';
 }
 
@@ -51,6 +53,35 @@ const islandSink: Style = {
   side: [],
   island: 'sink',
 };
+/** Both sides of a narrow kitchen. */
+const facing: Style = {
+  main: [counter(18, 24), sink, dishwasher, counter(18, 36)],
+  side: [],
+  across: [refrigerator, counter(15, 12), range, counter(15, 36)],
+  island: 'none',
+};
+/** Two walls of a small kitchen. */
+const smallRange: Style = {
+  main: [counter(25, 12), range, counter(15, 24), refrigerator],
+  side: [counter(9, 6), sink, dishwasher, counter(0, 36)],
+  island: 'none',
+};
+const smallSink: Style = {
+  main: [counter(25, 12), sink, counter(15, 24), refrigerator],
+  side: [counter(9, 6), range, counter(24, 24)],
+  island: 'none',
+};
+/** Two walls of the smallest, with appliances as apartments have them. */
+const tinySink: Style = {
+  main: [counter(25, 12), unit('sink', 25), counter(9, 24), unit('refrigerator', 28)],
+  side: [counter(15, 8), unit('range', 24), counter(32, 30)],
+  island: 'none',
+};
+const tinyRange: Style = {
+  main: [counter(25, 12), unit('range', 24), counter(9, 24), unit('refrigerator', 28)],
+  side: [counter(12, 6), unit('sink', 25), counter(35, 30)],
+  island: 'none',
+};
 const plain = (style: Style): Style => ({ ...style, island: 'plain' });
 
 /** From the most to the least generous. */
@@ -62,7 +93,15 @@ const styles: readonly Style[] = [
   cornerSink,
   cornerRange,
   galley,
+  facing,
+  smallRange,
+  smallSink,
+  tinySink,
+  tinyRange,
 ];
+
+/** The number of the style for a narrow kitchen with both sides used. */
+export const facingStyle = styles.indexOf(facing);
 
 const lengthOf = (units: readonly Unit[]): number => units.reduce((total, { size }) => total + size, 0);
 
@@ -76,15 +115,17 @@ const lineUp = (
 ): Furniture[] => {
   let extra = to - from - offset - lengthOf(units);
   let at = offset;
-  return units.map(({ kind, size, grows = 0 }) => {
-    const more = Math.min(grows, extra);
-    extra -= more;
-    const width = size + more;
-    const start = backwards ? to - at - width : from + at;
-    at += width;
-    const depth = kind === 'refrigerator' ? refrigeratorDepth : counterDepth;
-    return { kind, room, ...boxAt(edge, start, width, depth), facing: opposite[edge.side] };
-  });
+  return units
+    .map(({ kind, size, grows = 0 }) => {
+      const more = Math.min(grows, extra);
+      extra -= more;
+      const width = size + more;
+      const start = backwards ? to - at - width : from + at;
+      at += width;
+      const depth = kind === 'refrigerator' ? refrigeratorDepth : counterDepth;
+      return { kind, room, ...boxAt(edge, start, width, depth), facing: opposite[edge.side] };
+    })
+    .filter(({ w, h }) => Math.min(w, h) >= 9);
 };
 
 /** Whether two runs meet in a corner, and at which of their ends. */
@@ -95,9 +136,36 @@ const cornerOf = (one: Run, other: Run): { oneEnd: boolean; otherEnd: boolean } 
   return meets ? { oneEnd, otherEnd } : undefined;
 };
 
+/** Between the fronts of two counters that face each other. */
+const aisles = { min: 42, max: 60 } as const;
+
+/** Whether two runs lie across a narrow kitchen from each other. */
+const faces = (one: Run, other: Run): boolean => {
+  const gap = Math.abs(one.edge.at - other.edge.at) - 2 * counterDepth;
+  return (
+    other.edge.side === opposite[one.edge.side] &&
+    gap >= aisles.min &&
+    gap <= aisles.max &&
+    Math.min(one.to, other.to) - Math.max(one.from, other.from) >= 60
+  );
+};
+
 const linesOf = (style: Style, runs: readonly Run[], room: string): { main: Run; pieces: Furniture[] }[] =>
   runs.flatMap((main) => {
     if (lengthOf(style.main) > main.to - main.from) return [];
+    const { across } = style;
+    if (across)
+      return runs.flatMap((other) =>
+        faces(main, other) && lengthOf(across) <= other.to - other.from
+          ? [false, true].map((backwards) => ({
+              main,
+              pieces: [
+                ...lineUp(style.main, main, backwards, 0, room),
+                ...lineUp(across, other, backwards, 0, room),
+              ],
+            }))
+          : [],
+      );
     if (style.side.length === 0)
       return [false, true].map((backwards) => ({
         main,
@@ -138,21 +206,24 @@ export interface Kitchen {
 
 /** Counters along one or two walls, with an island before them where there is room. */
 export const furnishKitchen = (furnishing: Furnishing, wanted: Kitchen): Furniture[] | undefined => {
-  const { one, grid, windows, bodies } = furnishing;
+  const { one, grid, windows, bodies, doors } = furnishing;
   const runs = runsOf(furnishing, counterDepth, aisle);
   const isFloor = (name: string): boolean => name !== 'wall' && name !== '';
   let best: { pieces: Furniture[]; cost: number } | undefined;
   for (const [index, style] of styles.entries()) {
     if (wanted.withoutIsland && style.island !== 'none') continue;
+    if (best && index > facingStyle) break;
     for (const { main, pieces } of linesOf(style, runs, one.room.id)) {
       if (pieces.some((box) => box.kind === 'refrigerator' && touches(box, windows))) continue;
-      const aisles = aislesOf(pieces);
-      if (!aisles.every((box) => grid.isWithin(box, isFloor) && !touches(box, [...pieces, ...bodies])))
+      // A refrigerator is deeper than the counters for which there is room in a run.
+      if (pieces.some((box) => touches(box, doors))) continue;
+      const before = aislesOf(pieces);
+      if (!before.every((box) => grid.isWithin(box, isFloor) && !touches(box, [...pieces, ...bodies])))
         continue;
       const island =
         style.island === 'none'
           ? []
-          : islandAt(furnishing, main.edge, pieces, aisles, style.island === 'sink', wanted.seats);
+          : islandAt(furnishing, main.edge, pieces, before, style.island === 'sink', wanted.seats);
       if (!island) continue;
       const all = [...pieces, ...island];
       const sinks = all.filter(({ kind }) => kind === 'sink' || kind === 'dishwasher');

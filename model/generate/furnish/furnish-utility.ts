@@ -1,5 +1,6 @@
 import { facesAlongX, opposite } from '../../plan/box.ts';
 import type { Box } from '../../plan/document.ts';
+import { fixtureFacts } from '../../plan/kinds.ts';
 import { isWithinReach } from './measure.ts';
 import { runsOf, type Run } from './runs.ts';
 import {
@@ -44,7 +45,8 @@ const lineUp = (pieces: readonly Piece[], run: Run, atEnd: boolean, room: string
 
 const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { width }) => sum + width, 0);
 
-const frontsOf = (pieces: readonly Furniture[]): Box[] =>
+/** Floor before machines that must stay free. */
+export const frontsOf = (pieces: readonly Furniture[]): Box[] =>
   pieces.flatMap(({ kind, facing, x, y, w, h }): Box[] => {
     const free = kind === 'furnace' ? 20 : kind === 'water-heater' ? 0 : front;
     if (!facing || free === 0) return [];
@@ -100,7 +102,10 @@ export const furnishUtility = (
     const near = pipes.some((piece) => wet.some((other) => isWithinReach(other, piece, 24)));
     return (near ? -100 : 0) + (pipes.some(sharesWall) ? -40 : 0);
   };
+  const hidesWindow = (pieces: readonly Furniture[]): boolean =>
+    pieces.some((piece) => fixtureFacts[piece.kind].tall && touches(piece, furnishing.windows));
   const lines = linesOf(runs, one.room.id)
+    .filter((pieces) => !hidesWindow(pieces))
     .map((pieces, index) => ({ pieces, cost: cost(pieces) + index }))
     .toSorted(byCost((line) => line.cost));
   for (const { pieces } of lines) {
@@ -113,7 +118,7 @@ export const furnishUtility = (
       keeps: [...furnishing.keeps, ...fronts],
     };
     for (const panel of panels)
-      for (const spot of spotsFor(standing, panel))
+      for (const spot of spotsFor(standing, panel, true))
         if (leavesWays(placed(standing, spot))) return [...pieces, furnitureAt(standing, panel, spot)];
   }
   return undefined;

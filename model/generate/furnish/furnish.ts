@@ -1,17 +1,26 @@
 import { ahead, opposite } from '../../plan/box.ts';
-import type { Box, Fixture, Side, Use, Window } from '../../plan/document.ts';
+import {
+  outside,
+  type Box,
+  type Door,
+  type Fixture,
+  type Side,
+  type Use,
+  type Window,
+} from '../../plan/document.ts';
 import { fixtureFacts } from '../../plan/kinds.ts';
 import type { FramedRoom, Frame } from '../frame/frame.ts';
 import type { PlacedDoor } from '../openings/door-spots.ts';
 import { furnishBath, wetCost } from './furnish-bath.ts';
+import { benchNear } from './bench.ts';
 import { furnishBedroom } from './bedroom.ts';
-import { furnishDining } from './dining.ts';
+import { furnishDining, furnishNook } from './dining.ts';
 import { groundsOf } from './grounds.ts';
 import { furnishEatInKitchen } from './eat-in.ts';
 import { furnishKitchen } from './furnish-kitchen.ts';
 import { furnishFamily, furnishLiving, furnishOffice } from './furnish-living.ts';
 import type { Furnishing, Furniture, Ground } from './spots.ts';
-import { furnishUtility } from './furnish-utility.ts';
+import { frontsOf, furnishUtility } from './furnish-utility.ts';
 import { maxWetGroups, wetGroups } from './wet-groups.ts';
 
 export interface Household {
@@ -48,6 +57,12 @@ const backsOntoWet =
     return beyond !== own && isWetUse(frame.rooms.find(({ room }) => room.id === beyond)?.room.use);
   };
 
+/** Rooms in which one takes off one's boots. */
+const benchUses: readonly Use[] = ['utility', 'mud'];
+
+/** From an outside door to the bench beside it. */
+const benchReach = 70;
+
 /** As far into the room as something tall would hide a window. */
 const hidden = 30;
 
@@ -73,13 +88,21 @@ const furnishingOf = (
   keeps: [],
 });
 
-/** Everything that stands in the rooms, or what cannot be furnished. */
+/** A living room with a small table at a wall. */
+const furnishLivingToEatIn = (furnishing: Furnishing, seats: number): Furniture[] | undefined => {
+  const table = furnishNook(furnishing, seats);
+  const lounge = table && furnishLiving({ ...furnishing, bodies: [...furnishing.bodies, ...table] });
+  return lounge && [...table, ...lounge];
+};
+
+/** Everything that stands in the rooms, or the rooms that cannot be furnished. */
 export const furnish = (
   frame: Frame,
   doors: readonly PlacedDoor[],
   windows: readonly Window[],
   { bedrooms, accessible, style }: Household,
-): { fixtures: Fixture[] } | { bare: string } => {
+): { fixtures: Fixture[] } | { bare: string[] } => {
+  const bare: string[] = [];
   const found: Furniture[] = [];
   const isWet = ({ kind }: Furniture): boolean => fixtureFacts[kind].plumbing === true;
   const hasDining = frame.rooms.some(({ room }) => room.use === 'dining');
@@ -87,10 +110,25 @@ export const furnish = (
     .filter(({ room }) => room.use === 'bath' || room.use === 'utility')
     .map(({ bounds }) => bounds);
   let turning = accessible;
+  let eatsInLiving = false;
   const grounds = groundsOf(frame, doors);
+  const placeBench = (isDoor: (door: Door) => boolean): void => {
+    const door = doors.find((each) => each.door.rooms.includes(outside) && isDoor(each.door))?.door;
+    const one = frame.rooms.find(({ room }) => room.id === door?.rooms[0]);
+    const ground = one && grounds.get(one.room.id);
+    if (!door || !one || !ground) return;
+    const own = furnishingOf(frame, one, ground, doors, windows, found);
+    const keeps = frontsOf(found.filter(({ room }) => room === one.room.id));
+    const bench = benchNear({ ...own, keeps }, door, benchReach);
+    if (bench) found.push(bench);
+  };
+  const useOf = new Map(frame.rooms.map(({ room }) => [room.id, room.use]));
   for (const use of order) {
+    if (use === 'primary')
+      placeBench(({ entry, rooms }) => !entry && benchUses.includes(useOf.get(rooms[0]) ?? 'hall'));
+    if (use === 'family') placeBench(({ entry }) => entry === true);
     // Kitchen, baths and utility room come first.
-    if (use === 'primary' && wetGroups(found) > maxWetGroups(frame)) return { bare: 'pipes' };
+    if (use === 'primary' && wetGroups(found) > maxWetGroups(frame)) bare.push('pipes');
     for (const one of frame.rooms) {
       if (one.room.use !== use) continue;
       const { id, bath, bed } = one.room;
@@ -109,21 +147,28 @@ export const furnish = (
       let pieces: Furniture[] | undefined = [];
       if (use === 'kitchen') {
         const wanted = { wetRooms, windows: own, seats: bedrooms + 1, style };
-        const finish = hasDining ? furnishKitchen : furnishEatInKitchen;
-        pieces = finish(furnishing, wanted);
+        pieces = (hasDining ? furnishKitchen : furnishEatInKitchen)(furnishing, wanted);
+        // In the smallest homes one eats in the living room.
+        if (!pieces && !hasDining) {
+          pieces = furnishKitchen(furnishing, { ...wanted, withoutIsland: true });
+          eatsInLiving = pieces !== undefined;
+        }
       } else if (use === 'bath' && bath) {
         const wide = turning && bath !== 'half' && Math.min(one.bounds.w, one.bounds.h) >= 88;
         pieces = furnishBath(furnishing, bath, one.spec.for !== undefined, wide, cost);
         if (wide) turning = false;
       } else if (use === 'utility') pieces = furnishUtility(furnishing, found.filter(isWet), sharesWall);
       else if ((use === 'primary' || use === 'bedroom') && bed) pieces = furnishBedroom(furnishing, bed);
-      else if (use === 'dining') pieces = furnishDining(furnishing, bedrooms + 1);
-      else if (use === 'living') pieces = furnishLiving(furnishing);
+      else if (use === 'dining')
+        pieces = furnishDining(furnishing, bedrooms + 1) ?? furnishNook(furnishing, bedrooms + 1);
+      else if (use === 'living')
+        pieces = eatsInLiving ? furnishLivingToEatIn(furnishing, bedrooms + 1) : furnishLiving(furnishing);
       else if (use === 'family') pieces = furnishFamily(furnishing);
       else if (use === 'office') pieces = furnishOffice(furnishing);
-      if (!pieces) return { bare: id };
-      found.push(...pieces);
+      if (pieces) found.push(...pieces);
+      else bare.push(id);
     }
   }
+  if (bare.length > 0) return { bare };
   return { fixtures: found.map((piece, index) => ({ id: `item-${index + 1}`, ...piece })) };
 };

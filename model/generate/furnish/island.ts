@@ -4,7 +4,7 @@ import type { Edge } from '../frame/frame.ts';
 import { touches, type Furnishing, type Furniture } from './spots.ts';
 
 const islandDepth = 38;
-const aisle = 42;
+const aisle = 43;
 const behind = 36;
 const ends = 32;
 
@@ -24,7 +24,7 @@ export const islandAt = (
   const isFloor = (name: string): boolean => name !== 'wall' && name !== '';
   const near = edge.side === 'rear' || edge.side === 'left';
   const across = near ? edge.at + 25 + aisle : edge.at - 25 - aisle - islandDepth;
-  for (const size of [96, 84, 72, ...(withSink ? [] : [60])])
+  for (const size of [120, 108, 96, 84, 72, ...(withSink ? [] : [60])])
     for (const shift of [0, 12, -12, 24, -24, 36, -36]) {
       const at = ((start + end - size) >> 1) + shift;
       const body: Box = upright

@@ -1,5 +1,6 @@
-import type { Box, Use } from '../../plan/document.ts';
-import type { OutsideDoor } from '../blocks/module.ts';
+import { opposite } from '../../plan/box.ts';
+import type { Box, Side, Use } from '../../plan/document.ts';
+import type { OutsideDoor } from '../home-rooms.ts';
 import type { Frame } from '../frame/frame.ts';
 import { apart, isWithinReach, middlesApart } from '../furnish/measure.ts';
 import type { Contact } from './room-contacts.ts';
@@ -9,21 +10,25 @@ const middleBox = ({ x, y, w, h }: Box): Box => ({ x: x + (w >> 1), y: y + (h >>
 
 /**
  * What speaks against a place by what the rooms are: the doors of a utility room belong together, so that its other
- * walls are free; a kitchen's belong far from the outer wall, where its counters are.
+ * walls are free; a kitchen's belong far from the outer walls, where its counters are.
  */
 export const costByUse = (
   box: Box,
   uses: readonly (Use | undefined)[],
   doors: readonly PlacedDoor[],
   rooms: readonly string[],
-  width: number,
+  { length, width }: Frame,
 ): number => {
   const utility = rooms[uses.indexOf('utility')];
   const others = utility ? doors.filter(({ door }) => door.rooms.includes(utility)) : [];
   const apartFromOthers = others.reduce((sum, { door }) => sum + Math.min(120, apart(door, box)), 0) >> 1;
-  const fromOuter = uses.includes('kitchen') ? Math.min(box.y, width - box.y - box.h) : 0;
-  return uses.includes('kitchen') ? -fromOuter : apartFromOthers;
+  if (!uses.includes('kitchen')) return apartFromOthers;
+  const fromEnd = Math.min(nearEnd, box.x, length - box.x - box.w);
+  return -Math.min(box.y, width - box.y - box.h) - fromEnd;
 };
+
+/** A kitchen's door that is farther than this from the home's ends leaves their walls to counters; in inches. */
+const nearEnd = 48;
 
 /** Exits are apart by this, in inches, in homes of one and of more sections. */
 const exitsApart = { one: 146, more: 242 } as const;
@@ -45,18 +50,35 @@ export const haveSeparateExits = (doors: readonly PlacedDoor[], { sections }: Fr
   );
 };
 
-/** What speaks against a place of an outside door: exits near each other, bedrooms far from all, a door in an end wall. */
+/** On which side of the home an outside wall lies. */
+export const sideOfWall = ({ alongX, wall }: Contact): Side =>
+  alongX ? (wall.y === 0 ? 'rear' : 'front') : wall.x === 0 ? 'left' : 'right';
+
+/** From the front door to either end of the street wall, in inches, where that is long enough. */
+const corner = 38;
+/** So much wall beside it has room for a window. */
+const windowBeside = 84;
+
+/** Whether a place is none for the front door: it stands in the street wall, away from its corners. */
+export const isOffStreet = (box: Box, contact: Contact, street: Side, { length, width }: Frame): boolean => {
+  if (sideOfWall(contact) !== street) return true;
+  const [at, size, wall] = contact.alongX ? [box.x, box.w, length] : [box.y, box.h, width];
+  return wall >= 240 ? at < corner || wall - at - size < corner : false;
+};
+
+/** What speaks against a place of an outside door: exits near each other, bedrooms far from all, the street wall. */
 export const costOutside = (
   box: Box,
   kind: OutsideDoor['kind'],
   contact: Contact,
+  street: Side,
   doors: readonly PlacedDoor[],
   bedrooms: readonly Box[],
-  { sections }: Frame,
+  { sections, length, width }: Frame,
 ): number => {
-  // The front door belongs to the front.
-  const atFront = contact.alongX && box.y > 0;
-  const inEnd = kind === 'exit' || atFront ? 0 : contact.alongX ? (kind === 'entry' ? 150 : 0) : 200;
+  const side = sideOfWall(contact);
+  const inStreet = kind === 'entry' ? 0 : side === street ? 600 : 0;
+  const inEnd = kind === 'patio' && side !== opposite[street] ? 60 : 0;
   const exits = doors.filter(({ door }) => door.exit);
   const walks = bedrooms.reduce(
     (sum, bedroom) =>
@@ -71,13 +93,15 @@ export const costOutside = (
     ),
   );
   const far = (walks >> 3) + Math.max(0, farthest - nearExit);
-  if (kind !== 'entry') return inEnd + far;
+  if (kind !== 'entry') return inStreet + inEnd + far;
+  const [at, size, wall] = contact.alongX ? [box.x, box.w, length] : [box.y, box.h, width];
+  const nearCorner = wall >= 240 && Math.min(at, wall - at - size) < windowBeside ? 60 : 0;
   const apartBy = sections.length === 1 ? exitsApart.one : exitsApart.more;
   const separate = exits.filter(({ door }) => door.kind !== 'sliding-glass');
   const tooNear = separate.every(({ door }) => isWithinReach(middleBox(door), middleBox(box), apartBy))
     ? 1000
     : 0;
-  return inEnd + tooNear + far;
+  return tooNear + nearCorner + far;
 };
 
 /** A walk that follows the walls is hardly ever longer than this where the taut one is within 35 ft. */

@@ -1,6 +1,6 @@
 import { outside, type Door, type DoorKind, type Lock, type Use } from '../../plan/document.ts';
 import { isBath, isBedroom } from '../../plan/kinds.ts';
-import type { OutsideDoor } from '../blocks/module.ts';
+import type { OutsideDoor } from '../home-rooms.ts';
 
 /** Sizes of doors in inches. */
 export const doorSizes = {

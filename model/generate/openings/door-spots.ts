@@ -13,7 +13,7 @@ export interface PlacedDoor {
   readonly swing?: Box;
 }
 
-const landing = 24;
+const usualLanding = 24;
 /** Between two openings of a wall. */
 const between = 6;
 
@@ -35,6 +35,14 @@ const swingBox = (contact: Contact, box: Box, into: string): Box => {
   return ahead(box, facing(contact, contact.after === into), radius);
 };
 
+/** An opening's box with as much more on either side along its wall; unchanged where it is wide enough. */
+const widened = (box: Box, { alongX }: Contact, inches: number): Box => {
+  const more = Math.max(0, Math.ceil(inches / 2));
+  return alongX
+    ? { ...box, x: box.x - more, w: box.w + 2 * more }
+    : { ...box, y: box.y - more, h: box.h + 2 * more };
+};
+
 /** How much a place has to say against it: doors belong near the corner of the room they swing into. */
 export const doorSpotsIn = (
   frame: Frame,
@@ -44,6 +52,7 @@ export const doorSpotsIn = (
   closets: ReadonlySet<string>,
   swingsInto?: string,
   middle = false,
+  landing: number = usualLanding,
 ): DoorSpot[] => {
   const spots: DoorSpot[] = [];
   const margin = Math.min(4, Math.floor((contact.to - contact.from - width) / 2));
@@ -61,7 +70,8 @@ export const doorSpotsIn = (
     for (const after of [false, true]) {
       const room = after ? contact.after : contact.before;
       if (room === outside) continue;
-      const before = ahead(box, facing(contact, after), closets.has(room) ? 6 : landing);
+      const wider = widened(box, contact, landing - width);
+      const before = ahead(wider, facing(contact, after), closets.has(room) ? 6 : landing);
       if (!frame.grid.isWithin(before, (name) => name !== 'wall' && name !== '')) blocked = true;
       landings.push(before);
     }

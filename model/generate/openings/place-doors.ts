@@ -1,9 +1,9 @@
-import { outside, type Box, type Door } from '../../plan/document.ts';
+import { outside, type Box, type Door, type Side } from '../../plan/document.ts';
 import { isBedroom } from '../../plan/kinds.ts';
-import type { Link, OutsideDoor } from '../blocks/module.ts';
+import type { Link, OutsideDoor } from '../home-rooms.ts';
 import type { Frame } from '../frame/frame.ts';
 import { contactsOf, openingBox, type Contact } from './room-contacts.ts';
-import { areWalksShort, costByUse, costOutside, haveSeparateExits } from './door-costs.ts';
+import { areWalksShort, costByUse, costOutside, haveSeparateExits, isOffStreet } from './door-costs.ts';
 import { doorSizes, exteriorDoor, type DoorSizes } from './door-sizes.ts';
 import { doorSpotsIn, type DoorSpot, type PlacedDoor } from './door-spots.ts';
 
@@ -18,12 +18,16 @@ const neighborOf = (contacts: readonly Contact[], rooms: string | readonly strin
   return rooms.find(borders) ?? rooms[0] ?? '';
 };
 
+/** Floor that stays free before the front door, each way. */
+const welcome = 48;
+
 /** All doors of a home, or the pair of rooms that has no place for its door. */
 export const placeDoors = (
   frame: Frame,
   links: readonly Link[],
   outsideDoors: readonly OutsideDoor[],
   sizes: DoorSizes,
+  street: Side,
 ): { doors: PlacedDoor[] } | { missing: string } => {
   const contacts = contactsOf(frame.grid, frame.walls);
   const closets = new Set(frame.rooms.filter(({ room }) => room.use === 'closet').map(({ room }) => room.id));
@@ -58,11 +62,26 @@ export const placeDoors = (
     );
     const { width, ...rest } = exteriorDoor(kind);
     const spots = own.flatMap((contact) =>
-      doorSpotsIn(frame, contact, width, doors, closets, undefined, kind === 'patio').map((spot) => ({
-        ...spot,
-        cost:
-          spot.cost + costOutside(openingBox(contact, spot.at, width), kind, contact, doors, sleeping, frame),
-      })),
+      doorSpotsIn(
+        frame,
+        contact,
+        width,
+        doors,
+        closets,
+        undefined,
+        kind === 'patio',
+        kind === 'entry' ? welcome : undefined,
+      )
+        .filter(
+          ({ at }) =>
+            kind !== 'entry' || !isOffStreet(openingBox(contact, at, width), contact, street, frame),
+        )
+        .map((spot) => ({
+          ...spot,
+          cost:
+            spot.cost +
+            costOutside(openingBox(contact, spot.at, width), kind, contact, street, doors, sleeping, frame),
+        })),
     );
     const made = place(
       ({ contact }, box) => ({
@@ -82,7 +101,7 @@ export const placeDoors = (
   const inOrder = links
     .filter(({ kind }) => kind !== 'open')
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  for (const { kind, a: near, b } of inOrder) {
+  for (const { kind, a: near, b, optional } of inOrder) {
     if (kind === 'open') continue;
     const a = neighborOf(contacts, near, b);
     const own = contacts.filter(
@@ -96,7 +115,7 @@ export const placeDoors = (
       doorSpotsIn(frame, contact, width, doors, closets, kind === 'hinged' ? b : undefined, inMiddle).map(
         (spot) => ({
           ...spot,
-          cost: spot.cost + costByUse(openingBox(contact, spot.at, width), uses, doors, [a, b], frame.width),
+          cost: spot.cost + costByUse(openingBox(contact, spot.at, width), uses, doors, [a, b], frame),
         }),
       ),
     );
@@ -115,7 +134,7 @@ export const placeDoors = (
       spots,
       width,
     );
-    if (!made) return { missing: `${a}|${b}` };
+    if (!made && !optional) return { missing: `${a}|${b}` };
   }
   const bedrooms = frame.rooms.filter(({ room }) => isBedroom(room.use)).map(({ room }) => room.id);
   return areWalksShort(doors, new Set(bedrooms)) ? { doors } : { missing: 'near exit' };

@@ -1,6 +1,6 @@
-import { base } from '../body/parts.ts';
-import type { Size } from '../body/parts.ts';
-import { addBox, type AddFace, type SolidMaterial } from './mesh.ts';
+import { floorHeight } from '../../plan/document.ts';
+import type { Size } from '../roof.ts';
+import { addBox, type AddFace, type SolidMaterial } from './faces.ts';
 
 /** What a home stands on: a wall of concrete on own land, else blocks behind skirting, which can be taken away again. */
 export type Foundation = 'permanent' | 'skirting';
@@ -16,10 +16,10 @@ const vents = { every: 96, w: 16, low: 8, high: 17 } as const;
 /** The foundation below a home. */
 export const addFoundation = (add: AddFace, { length, depth }: Size, kind: Foundation): void => {
   if (kind === 'permanent') {
-    addBox(add, 'foundation', { x: [-0.5, length + 0.5], y: [-0.5, depth + 0.5], z: [0, base - 1] });
+    addBox(add, 'foundation', { x: [-0.5, length + 0.5], y: [-0.5, depth + 0.5], z: [0, floorHeight - 1] });
     return;
   }
-  addBox(add, 'skirting', { x: [1.5, length - 1.5], y: [1.5, depth - 1.5], z: [0, base - 1] });
+  addBox(add, 'skirting', { x: [1.5, length - 1.5], y: [1.5, depth - 1.5], z: [0, floorHeight - 1] });
   /** A board on each of two opposite sides, standing out this far. */
   const both = (material: SolidMaterial, along: 'x' | 'y', [from, to]: Span, z: Span, out: number): void => {
     const across = along === 'x' ? depth : length;
@@ -31,12 +31,12 @@ export const addFoundation = (add: AddFace, { length, depth }: Size, kind: Found
   };
   for (const along of ['x', 'y'] as const) {
     const size = along === 'x' ? length : depth;
-    both('trim', along, [1, size - 1], [base - 4, base - 1], 1);
+    both('trim', along, [1, size - 1], [floorHeight - 4, floorHeight - 1], 1);
     both('trim', along, [1, size - 1], [0, 2], 1);
     const panels = Math.round(size / panel);
     for (let at = 1; at < panels; at++) {
       const u = (size * at) / panels;
-      both('skirting', along, [u - 0.8, u + 0.8], [2, base - 4], 0.7);
+      both('skirting', along, [u - 0.8, u + 0.8], [2, floorHeight - 4], 0.7);
     }
     const count = Math.max(1, Math.round(size / vents.every));
     for (let at = 0; at < count; at++) {

@@ -1,7 +1,10 @@
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { roofIds } from '@hearthline/rules/design.ts';
 import { describe, expect, it } from 'vitest';
 import { doubleWide, singleWide } from '../../testing/plans.ts';
-import { base, wallHeight } from '../body/parts.ts';
+import { floorHeight as base } from '../../plan/document.ts';
+import { houseIn } from '../house.ts';
+import { wallHeight } from '../roof.ts';
 import { houseSolid } from './house-solid.ts';
 import type { SolidMesh } from './mesh.ts';
 
@@ -46,7 +49,7 @@ describe.each([
   ['double wide', doubleWide()],
 ])('the solid of a %s', (_name, plan) => {
   it.each(roofIds)('with a %s roof is sound', (roof) => {
-    const solid = houseSolid(plan, roof);
+    const solid = houseSolid(houseIn(plan, { ...standardLook, roof }));
     let count = 0;
     for (const { positions, normals, uvs } of solid) {
       expect([...positions, ...normals, ...uvs].every(Number.isFinite)).toBe(true);
@@ -59,7 +62,7 @@ describe.each([
   });
 
   it.each(roofIds)('has a %s roof over its whole footprint, above the walls', (roof) => {
-    const covers = houseSolid(plan, roof)
+    const covers = houseSolid(houseIn(plan, { ...standardLook, roof }))
       .filter(({ material, lifts }) => lifts && material !== 'siding')
       .flatMap(triangles);
     const [halfLength, halfWidth] = [plan.length / 24, plan.width / 24];
@@ -80,7 +83,7 @@ describe.each([
   });
 
   it.each(roofIds)('shows no sky between its front wall and its %s roof', (roof) => {
-    const solid = houseSolid(plan, roof);
+    const solid = houseSolid(houseIn(plan, { ...standardLook, roof }));
     // Just behind the face of the wall, between the windows of which none reaches this high.
     const front = plan.width / 24;
     for (const share of [-0.9, -0.45, 0.03, 0.45, 0.9]) {
@@ -111,7 +114,7 @@ describe.each([
   });
 
   it('has no siding where its front windows are, and glass in each', () => {
-    const solid = houseSolid(plan, 'gable');
+    const solid = houseSolid(houseIn(plan));
     const onFront = (material: string): [number, number, number][][] =>
       solid
         .filter((mesh) => mesh.material === material)

@@ -1,32 +1,42 @@
-import type { RoofProfile } from '@hearthline/rules/home-options.ts';
-import type { Plan } from '../../plan/document.ts';
-import { bodyOf } from '../body/body.ts';
-import { houseOfPlan } from '../house.ts';
+import { seenFrom, type House } from '../house.ts';
 import { addFoundation, sunk, type Foundation } from './foundation-faces.ts';
+import { collectFaces, type SolidFace } from './faces.ts';
 import { addInside } from './inside-faces.ts';
-import { meshes, type SolidMesh } from './mesh.ts';
+import { meshesOf, type SolidMesh } from './mesh.ts';
 import { addOpenings } from './opening-faces.ts';
-import { addPorch } from './porch-faces.ts';
+import { addParts } from './part-faces.ts';
+import { addPorches } from './porch-faces.ts';
 import { addRoof } from './roof-faces.ts';
-import { sidesOf } from './sides.ts';
-import { addWall } from './wall-faces.ts';
+import { addGable, addWalls } from './wall-faces.ts';
 
-/** The home of a plan under a roof as triangles, outside and inside, around the middle of its footprint on the ground. */
-export const houseSolid = (
-  plan: Plan,
-  roof: RoofProfile,
-  foundation: Foundation = 'skirting',
-): SolidMesh[] => {
-  const house = houseOfPlan(plan, roof);
-  const body = bodyOf(roof, house);
-  const { add, all } = meshes(house, sunk[foundation]);
-  addFoundation(add, house, foundation);
-  for (const side of sidesOf(plan, house, body)) {
-    addWall(add, side);
-    addOpenings(add, side);
-  }
-  addRoof(add, roof, body, house);
-  addPorch(add, house);
-  addInside(add, plan);
-  return all();
+/** A home from outside, as faces: what every drawing, picture and model of it shows. */
+export const outsideFaces = (house: House, foundation: Foundation = 'skirting'): readonly SolidFace[] => {
+  const { of, all } = collectFaces();
+  const gables = house.plan.front.second?.where === 'gables' ? 'second' : 'siding';
+  addFoundation(of('foundation'), house, foundation);
+  addWalls(of, house);
+  for (const wall of Object.values(house.walls)) addGable(of('roof'), wall, gables);
+  addOpenings(of, house);
+  addRoof(of('roof'), house);
+  addParts(of, house, gables);
+  addPorches(of, house);
+  return all;
+};
+
+/** A home outside and inside, as faces. */
+export const houseFaces = (house: House, foundation: Foundation = 'skirting'): readonly SolidFace[] => {
+  const { of, all } = collectFaces();
+  addInside(of, house.plan);
+  return [...outsideFaces(house, foundation), ...all];
+};
+
+/** A home as triangles in feet, around the middle of its footprint on the ground, its street wall towards the viewer. */
+export const houseSolid = (house: House, foundation: Foundation = 'skirting'): SolidMesh[] => {
+  const { length, depth, street } = house;
+  const long = street.length;
+  const deep = length + depth - long;
+  return meshesOf(houseFaces(house, foundation), (point) => {
+    const [u, near] = seenFrom(house, street.side, point);
+    return [(u - long / 2) / 12, (point[2] - sunk[foundation]) / 12, (near + deep / 2) / 12];
+  });
 };

@@ -1,9 +1,18 @@
-import type { Box, Fixture, FixtureKind, Plan, Side, Use } from '../../plan/document.ts';
+import {
+  floorHeight,
+  type Box,
+  type Fixture,
+  type FixtureKind,
+  type Plan,
+  type Side,
+  type Use,
+  type Wall,
+} from '../../plan/document.ts';
 import { ahead, opposite, runsAlongX } from '../../plan/box.ts';
 import { fixtureFacts, isBed } from '../../plan/kinds.ts';
 import { boxesOf } from '../../plan/ring.ts';
-import { base, wallHeight } from '../body/parts.ts';
-import { addBox, type AddFace, type SolidMaterial } from './mesh.ts';
+import { wallHeight } from '../roof.ts';
+import { addBox, type FacesOf, type SolidMaterial } from './faces.ts';
 
 const tiled: readonly Use[] = ['bath', 'toilet', 'laundry', 'utility', 'mud', 'mechanical'];
 
@@ -31,37 +40,54 @@ const strip = (box: Box, side: Side, depth: number): Box => {
   return along ? { ...beyond, x: beyond.x + by } : { ...beyond, y: beyond.y + by };
 };
 
+/** The ceiling of inner walls, above the floor: below the roof, which is lifted off them. */
+const ceiling = wallHeight - 8;
+
+type AddBlock = (node: string, material: SolidMaterial, box: Box, from: number, to: number) => void;
+
+/** An inner wall with its doorways, and their frames. */
+const addInnerWall = (block: AddBlock, { doors }: Plan['levels'][0], wall: Wall): void => {
+  const isAlong = runsAlongX(wall);
+  const node = `wall:${wall.id}`;
+  const part = (from: number, to: number, low: number): void => {
+    if (to - from < 0.1) return;
+    const box = isAlong ? { ...wall, x: from, w: to - from } : { ...wall, y: from, h: to - from };
+    block(node, 'inner-wall', box, low, ceiling);
+  };
+  let from = isAlong ? wall.x : wall.y;
+  const end = from + (isAlong ? wall.w : wall.h);
+  const own = doors
+    .filter((door) => door.wall === wall.id)
+    .map((door) => ({ door, ...(isAlong ? { at: door.x, size: door.w } : { at: door.y, size: door.h }) }))
+    .sort((a, b) => a.at - b.at);
+  for (const { door, at, size } of own) {
+    part(from, at, 0);
+    part(at, at + size, door.clearHeight);
+    from = at + size;
+    const frame = (box: Box, low: number): void =>
+      block(`door:${door.id}`, 'frame', box, low, door.clearHeight);
+    const thin = 0.8;
+    for (const offset of [0, size - thin])
+      frame(isAlong ? { ...door, x: door.x + offset, w: thin } : { ...door, y: door.y + offset, h: thin }, 0);
+    frame(door, door.clearHeight - thin);
+  }
+  part(from, end, 0);
+};
+
 /** Floors, inner walls and furniture of a plan. */
-export const addInside = (add: AddFace, { width, levels: [level] }: Plan): void => {
-  const block = (material: SolidMaterial, { x, y, w, h }: Box, from: number, to: number): void =>
-    addBox(add, material, {
+export const addInside = (of: FacesOf, { width, levels: [level] }: Plan): void => {
+  const block: AddBlock = (node, material, { x, y, w, h }, from, to) =>
+    addBox(of(node), material, {
       x: [x, x + w],
       y: [width - y - h, width - y],
-      z: [base + from, base + to],
+      z: [floorHeight + from, floorHeight + to],
     });
   for (const { use, floor } of level.rooms)
-    for (const part of boxesOf(floor)) block(tiled.includes(use) ? 'floor-tile' : 'floor', part, -1, 0.2);
-  for (const wall of level.walls.filter(({ kind }) => kind !== 'exterior')) {
-    const isAlong = runsAlongX(wall);
-    const part = (from: number, to: number, low: number): void => {
-      if (to - from < 0.1) return;
-      const box = isAlong ? { ...wall, x: from, w: to - from } : { ...wall, y: from, h: to - from };
-      block('inner-wall', box, low, wallHeight - 8);
-    };
-    let from = isAlong ? wall.x : wall.y;
-    const end = from + (isAlong ? wall.w : wall.h);
-    const doors = level.doors
-      .filter((door) => door.wall === wall.id)
-      .map((door) => (isAlong ? { at: door.x, size: door.w } : { at: door.y, size: door.h }))
-      .sort((a, b) => a.at - b.at);
-    for (const { at, size } of doors) {
-      part(from, at, 0);
-      part(at, at + size, 82);
-      from = at + size;
-    }
-    part(from, end, 0);
-  }
-  for (const fixture of level.fixtures) addFixture(block, fixture);
+    for (const part of boxesOf(floor))
+      block('floor', tiled.includes(use) ? 'floor-tile' : 'floor', part, -1, 0.2);
+  for (const wall of level.walls.filter(({ kind }) => kind !== 'exterior')) addInnerWall(block, level, wall);
+  for (const fixture of level.fixtures)
+    addFixture((...about) => block(`fixture:${fixture.id}`, ...about), fixture);
 };
 
 const addFixture = (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { modelTypes } from '../plans/plan-rules.ts';
 import { zipCode } from '../places/zip-code.ts';
+import { lookRule } from '../looks/look-rules.ts';
 import { lands } from '../prices/conditions.ts';
 import { optional } from '../../optional.ts';
 import { planName } from '../plans/plan-interest.ts';
@@ -124,6 +125,7 @@ export const newHome = z.object({
   ...facts,
   plan: unset(plan.plan),
   planCode: unset(plan.planCode),
+  look: unset(lookRule),
 });
 
 /** A change of a home: fields left out stay. A `plan` of null takes its plan away, and the facts stay as they are. */
@@ -135,6 +137,7 @@ export const homeChange = z.object({
   ...facts,
   plan: plan.plan.nullish(),
   planCode: unset(plan.planCode),
+  look: unset(lookRule),
 });
 export type HomeChange = z.output<typeof homeChange>;
 
@@ -151,6 +154,7 @@ export const homeTitles = {
   featured: 'Featured',
   plan: 'Plan',
   planCode: 'Design code',
+  look: 'Look',
 } as const satisfies Record<keyof HomeChange, string>;
 
 /** The facts of a home without a plan. */
@@ -215,6 +219,13 @@ export const homePrices = z.strictObject(
   },
   unknownParameter,
 );
+
+/** Where a drawn plan would stand, and what it may cost there: its month and its delivered total in whole cents. */
+export const drawnPlanPrices = z.object({
+  ...place,
+  maxMonthlyCents: centsFilter('The monthly payment'),
+  maxDeliveredCents: centsFilter('The delivered total'),
+});
 
 /** The order of the catalog, as ids of homes. */
 export const homeOrder = z.object({

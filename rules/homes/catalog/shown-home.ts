@@ -1,4 +1,5 @@
 import type { EquipmentItem } from '../equipment/equipment.ts';
+import type { Look, StreetSide } from '../looks/look.ts';
 import type { ModelType } from '../plans/plan-rules.ts';
 
 /** An uploaded picture of a home. */
@@ -29,6 +30,9 @@ export interface ShownHome {
   readonly imageUrl: string;
   /** The code of its plan, if that was generated; its own page needs it, lists do not. */
   readonly planCode?: string | null;
+  /** Its own look, null where it is the standard one, and the side toward the street, null without a plan; lists name neither. */
+  readonly look?: Look | null;
+  readonly street?: StreetSide | null;
   /** The widest section of its plan in inches, null without one; lists do not name it. */
   readonly planSectionInches?: number | null;
   /** What comes with it today; lists do not name it. */
@@ -36,7 +40,10 @@ export interface ShownHome {
 }
 
 /** What a list of many homes shows of each. */
-export type ListedHome = Omit<ShownHome, 'description' | 'planCode' | 'planSectionInches' | 'equipment'>;
+export type ListedHome = Omit<
+  ShownHome,
+  'description' | 'planCode' | 'look' | 'street' | 'planSectionInches' | 'equipment'
+>;
 
 /** What is said of an uploaded picture of a home until its seller says more. */
 export const pictureAlt = (name: string): string => `The ${name} home`;

@@ -1,7 +1,8 @@
-import { housePicture } from '../../design.ts';
+import { designOf, housePicture } from '../../design.ts';
 import type { RoofProfile, Siding } from '../../home-options.ts';
 import { cardEnding, sharedEnding } from '../catalog/shared-picture.ts';
 import type { HomeView } from '../catalog/views.ts';
+import { chosenLook, lookParameters } from '../looks/look.ts';
 
 /** The home of a design, as far as its pictures and its page depend on it. */
 export interface DesignedHome {
@@ -15,16 +16,34 @@ interface Pictured {
   readonly home: DesignedHome | null;
   readonly roof: RoofProfile | null;
   readonly siding: Siding | null;
+  /** Choices of other groups, of which style and color are seen. */
+  readonly options?: readonly string[];
 }
+
+/** What the pictures of a paper depend on, which names the look of its home by ids. */
+export const picturedLook = ({
+  roof,
+  siding,
+  style,
+  color,
+}: {
+  readonly roof: string | null;
+  readonly siding: string | null;
+  readonly style?: string | null;
+  readonly color?: string | null;
+}): Omit<Pictured, 'home'> & { readonly options: readonly string[] } => ({
+  ...designOf(new Map(Object.entries({ roof, siding }))),
+  options: [...(style ? [`style:${style}`] : []), ...(color ? [`color:${color}`] : [])],
+});
 
 /** The code of the plan of the home that shows roofs and sidings: a mid-sized double wide. */
 export const samplePlanCode = '1.qf4dch.06000021000000.g0';
 
 const widths = [400, 800, 1600] as const;
 
-/** The address of the picture of a design, without its width: this home with this roof and siding. */
-const pictureOf = ({ home, roof, siding }: Pictured): string => {
-  const look = [roof && `roof=${roof}`, siding && `siding=${siding}`].filter(Boolean).join('&');
+/** The address of the picture of a design, without its width: this home in this look. */
+const pictureOf = ({ home, roof, siding, options = [] }: Pictured): string => {
+  const look = lookParameters(chosenLook({ roof, siding, options }));
   if (home?.slug && home.offered) return `/api/image/home-${home.slug}.webp?${look}`;
   if (home?.planCode && home.offered)
     return `/api/image/generated-home.webp?${[`code=${encodeURIComponent(home.planCode)}`, look].filter(Boolean).join('&')}`;

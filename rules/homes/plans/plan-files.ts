@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { lookQuery } from '../looks/look-rules.ts';
 
 /** What a plan is handed out as: the name's ending. */
-export const planFileKinds = ['json', 'svg', 'png', 'pdf', 'dxf'] as const;
+export const planFileKinds = ['json', 'svg', 'png', 'pdf', 'dxf', 'glb'] as const;
 export type PlanFileKind = (typeof planFileKinds)[number];
 
 export const planTextSizes = ['usual', 'large'] as const;
@@ -17,7 +18,7 @@ export const planFileView = z.object({
     .enum(planElevations, 'Must be front, rear, left or right')
     .optional()
     .describe(
-      'In SVG and PNG, a side of the home as it is seen from outside instead of the plan: `front`, `rear`, `left` or `right`. The roof and the ground are for illustration.',
+      'In SVG and PNG, a side of the home as it is seen from outside instead of the plan: `front`, `rear`, `left` or `right`. The pitch of the roof and the ground are for illustration.',
     ),
   dimensions: choice.describe('Whether the drawing is dimensioned, in SVG and PNG; by default `true`.'),
   mirrored: choice.describe('Whether what is at the left end is at the right instead; by default `false`.'),
@@ -36,4 +37,5 @@ export const planFileView = z.object({
     .describe(
       'For an SVG within a page that is light or dark whatever the system is. Such a drawing states its size in pixels. By default the colors follow the reader’s system.',
     ),
+  ...lookQuery,
 });

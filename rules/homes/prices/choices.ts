@@ -1,3 +1,4 @@
+import { choicesOfLook, fitsStyle, styles, type Look, type StreetSide } from '../looks/look.ts';
 import type { PricedContent } from '../designs/design-content.ts';
 import type { OptionChoice, OptionGroup } from './option-group.ts';
 
@@ -12,29 +13,82 @@ export const chosenOf = ({
 
 const keyOf = (group: OptionGroup, choice: OptionChoice): string => `${group.key}:${choice.key}`;
 
-/** The choices that are meant where nothing was chosen. */
-const standardsFor = (groups: readonly OptionGroup[], chosen: readonly string[]): string[] =>
-  groups.flatMap((group) =>
-    chosen.some((key) => key.startsWith(`${group.key}:`))
-      ? []
-      : group.choices.filter((choice) => choice.standard).map((choice) => keyOf(group, choice)),
-  );
+/** A home, as far as it says what is meant where nothing was chosen, and which styles it can have. */
+export interface ChosenFor {
+  /** Its own look. */
+  readonly look: Look;
+  readonly street: StreetSide;
+}
+
+/** The home of a design as its choices depend on it; null where there is none, or it can no longer be had. */
+export const homeOfChoices = (
+  home: {
+    readonly slug: string | null;
+    readonly look: Look | null;
+    readonly street: StreetSide | null;
+  } | null,
+): (ChosenFor & { readonly slug: string | null }) | null =>
+  home?.look && home.street ? { slug: home.slug, look: home.look, street: home.street } : null;
+
+/** The choice of a group that is meant where none was made: that of the home's own look, else the standard one. */
+const meantIn = (group: OptionGroup, own: readonly string[]): string[] => {
+  const keys = group.choices.map((choice) => keyOf(group, choice));
+  const ofLook = own.filter((key) => keys.includes(key));
+  return ofLook.length > 0
+    ? ofLook
+    : group.choices.filter((choice) => choice.standard).map((choice) => keyOf(group, choice));
+};
+
+/** Why a chosen style cannot be had with a home, as a sentence. */
+const styleConflicts = (
+  chosen: readonly string[],
+  street: StreetSide,
+  nameOf: (key: string) => string,
+): string[] =>
+  styles
+    .filter((style) => chosen.includes(`style:${style}`) && !fitsStyle(style, street))
+    .map(
+      (style) =>
+        `${nameOf(`style:${style}`)} does not fit this home, which has ${street === 'front' ? 'its long side' : 'an end'} to the street.`,
+    );
 
 /** What a design comes with. */
 export interface Choices {
   /** Everything that was chosen or is standard. */
   readonly all: readonly string[];
-  /** Why it cannot be built like this: choices that exclude each other, or that are not offered. */
+  /** Why it cannot be built like this: choices that exclude each other, that do not fit the home, or that are not offered. */
   readonly conflicts: readonly string[];
 }
 
-/** The standard choices cost nothing, and their price rows, if there are any, are no lines. */
-export const isStandard = (groups: readonly OptionGroup[], key: string): boolean =>
+/** A home whose price may include its own look. */
+export interface IncludingHome extends Pick<ChosenFor, 'look'> {
+  /** Null for one without an address in the catalog, a drawn plan: it pays for its own look by lines. */
+  readonly slug: string | null;
+}
+
+/**
+ * Whether a choice is part of the price of a home (rule `price.every-line`): every standard one, and of a home of the catalog its own
+ * look. Such a choice is no line, even if there is a price row for it.
+ */
+export const isIncluded = (
+  groups: readonly OptionGroup[],
+  key: string,
+  home: IncludingHome | null,
+): boolean =>
+  (home !== null && home.slug !== null && choicesOfLook(home.look).includes(key)) ||
   groups.some((group) => group.choices.some((choice) => choice.standard && keyOf(group, choice) === key));
 
-/** Reads the choices of a design against the option groups. */
-export const readChoices = (groups: readonly OptionGroup[], chosen: readonly string[]): Choices => {
-  const all = [...chosen, ...standardsFor(groups, chosen)];
+/** Reads the choices of a design against the option groups. @param home null while none is chosen: what is standard is meant then */
+export const readChoices = (
+  groups: readonly OptionGroup[],
+  chosen: readonly string[],
+  home: ChosenFor | null,
+): Choices => {
+  const own = home ? choicesOfLook(home.look) : [];
+  const meant = groups.flatMap((group) =>
+    chosen.some((key) => key.startsWith(`${group.key}:`)) ? [] : meantIn(group, own),
+  );
+  const all = [...chosen, ...meant];
   const known = new Map(
     groups.flatMap((group) =>
       group.choices.map((choice) => [
@@ -51,6 +105,7 @@ export const readChoices = (groups: readonly OptionGroup[], chosen: readonly str
         `${group.label}: only one of ${made.map(({ label }) => label).join(' and ')} can be had.`,
       );
   }
+  if (home) conflicts.push(...styleConflicts(chosen, home.street, (key) => known.get(key)?.name ?? key));
   all.forEach((key, index) => {
     const one = known.get(key);
     for (const other of all.slice(index + 1)) {

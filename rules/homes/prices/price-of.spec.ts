@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { designContent } from '../designs/design-content.ts';
 import type { ZipArea } from '../../people/locations/zip-area.ts';
+import { standardLook, type Look, type StreetSide } from '../looks/look.ts';
 import { initialDelivery } from '../places/delivery.ts';
 import { placesOf } from '../places/place.ts';
 import type { PriceWhen } from './conditions.ts';
@@ -99,7 +100,14 @@ const book = (rows: readonly PriceRow[], more: Partial<PriceBook> = {}): PriceBo
   ...more,
 });
 const content = (design: object = {}) => designContent.parse(design);
-const home: HomeToPrice = { slug: 'alder', width: 'double', squareFeet: 1440, sectionInches: 160 };
+const home: HomeToPrice = {
+  slug: 'alder',
+  width: 'double',
+  squareFeet: 1440,
+  sectionInches: 160,
+  look: standardLook,
+  street: 'front',
+};
 const keys = (price: { lines: readonly { key: string }[] }) => price.lines.map(({ key }) => key);
 const lineOf = (rows: readonly PriceRow[], key: string, design: object = {}, of = home) =>
   priceOf(book(rows), of, content(design)).lines.find((line) => line.key === key);
@@ -221,6 +229,131 @@ describe('the rule price.every-line', () => {
     ]);
     expect(keys(priceOf(book(rows), home, content({ roof: 'gable' })))).toEqual(['home:alder']);
     expect(keys(priceOf(book(rows), home, content()))).toEqual(['home:alder']);
+  });
+
+  const one = (key: string, ...choices: readonly string[]): OptionGroup => ({
+    key,
+    label: key,
+    choose: 'one',
+    choices: choices.map((choice, index) => ({
+      key: choice,
+      label: choice,
+      text: '',
+      standard: index === 0,
+      excludes: choice === 'flat' ? ['energy:solar'] : [],
+    })),
+  });
+  const looks = [
+    one('style', 'plain', 'cabin', 'modern', 'porch-end'),
+    one('roof', 'gable', 'hip', 'flat'),
+    one('siding', 'fiber-cement', 'wood'),
+    one('color', 'white', 'sage'),
+    ...groups.filter(({ key }) => key === 'energy'),
+  ];
+  const lookRows = [
+    own,
+    amount('home-base:double', 10_000_000),
+    amount('option:style:cabin', 1_190_000),
+    amount('option:style:modern', 1_080_000),
+    amount('option:style:plain', 7),
+    amount('option:roof:hip', 260_000, 260_000, { unit: 'section' }),
+    amount('option:siding:wood', 350, 350, { unit: 'square_foot' }),
+    amount('option:color:sage', 0),
+    amount('site:crane', 50_000, 50_000, { when: { option: 'roof:hip' } }),
+  ];
+  const cabin: Look = { style: 'cabin', roof: 'hip', siding: 'wood', color: 'sage' };
+  const priceIn = (
+    design: object,
+    {
+      look = cabin,
+      slug = 'alder',
+      street = 'front',
+    }: { look?: Look; slug?: string | null; street?: StreetSide } = {},
+  ) => priceOf(book(lookRows, { groups: looks }), { ...home, slug, look, street }, content(design));
+  const choicesIn = (...of: Parameters<typeof priceIn>): string[] =>
+    priceIn(...of).lines.flatMap(({ key, lowCents }) =>
+      key.startsWith('option:') ? [`${key} ${lowCents}`] : [],
+    );
+
+  it('of a home of the catalog has its own look in its price, and every standard choice', () => {
+    expect(choicesIn({})).toEqual([]);
+    // Its own look chosen in so many words is no line either; what is standard is none beside another own look.
+    expect(choicesIn({ roof: 'hip', siding: 'wood', options: ['style:cabin', 'color:sage'] })).toEqual([]);
+    expect(
+      choicesIn({ roof: 'gable', siding: 'fiber-cement', options: ['style:plain', 'color:white'] }),
+    ).toEqual([]);
+    expect(priceIn({}).lines.map(({ lowCents }) => lowCents)).toEqual([14_500_000, 50_000]);
+  });
+
+  it('makes every other choice of a home of the catalog a line with the whole amount that is published', () => {
+    expect(choicesIn({ options: ['style:modern'] })).toEqual(['option:style:modern 1080000']);
+    expect(
+      choicesIn(
+        { roof: 'hip', siding: 'wood', options: ['style:cabin', 'color:sage'] },
+        { look: standardLook },
+      ),
+    ).toEqual([
+      'option:color:sage 0',
+      'option:roof:hip 520000',
+      'option:siding:wood 504000',
+      'option:style:cabin 1190000',
+    ]);
+    expect(choicesIn({}, { look: standardLook })).toEqual([]);
+  });
+
+  it('of a drawn plan pays for its own look by lines, until another is chosen', () => {
+    const drawn = { slug: null };
+    expect(choicesIn({}, drawn)).toEqual([
+      'option:color:sage 0',
+      'option:roof:hip 520000',
+      'option:siding:wood 504000',
+      'option:style:cabin 1190000',
+    ]);
+    expect(choicesIn({ roof: 'gable', options: ['style:plain'] }, drawn)).toEqual([
+      'option:color:sage 0',
+      'option:siding:wood 504000',
+    ]);
+    expect(choicesIn({}, { ...drawn, look: standardLook })).toEqual([]);
+    expect(priceIn({}, drawn).aboutCents).toBe(10_000_000 + 520_000 + 504_000 + 1_190_000 + 50_000);
+  });
+
+  it('means the own look in conditions and in what excludes each other, until another is chosen', () => {
+    const crane = (design: object) => keys(priceIn(design)).includes('site:crane');
+    expect([crane({}), crane({ roof: 'gable' })]).toEqual([true, false]);
+    const flat = { ...cabin, roof: 'flat' } as const;
+    const solar = { options: ['energy:solar'] };
+    expect(priceIn(solar, { look: flat }).conflicts).toEqual([
+      'Energy: Solar package cannot be had with roof: flat.',
+    ]);
+    expect(priceIn({ ...solar, roof: 'hip' }, { look: flat }).conflicts).toEqual([]);
+  });
+
+  it('price.conflict: names a chosen style that does not fit the side toward the street', () => {
+    const conflicts = (style: string, street: StreetSide) =>
+      priceIn({ options: [`style:${style}`] }, { look: standardLook, street }).conflicts;
+    for (const end of ['left', 'right'] as const) {
+      expect(conflicts('cabin', end)).toEqual([
+        'style: cabin does not fit this home, which has an end to the street.',
+      ]);
+      expect([conflicts('plain', end), conflicts('porch-end', end)]).toEqual([[], []]);
+    }
+    expect(conflicts('porch-end', 'front')).toEqual([
+      'style: porch-end does not fit this home, which has its long side to the street.',
+    ]);
+    expect([conflicts('plain', 'front'), conflicts('cabin', 'front')]).toEqual([[], []]);
+  });
+
+  it('takes what the seller no longer offers of an own look for standard', () => {
+    const withoutHip = looks.map((group) =>
+      group.key === 'roof' ? { ...group, choices: group.choices.filter(({ key }) => key !== 'hip') } : group,
+    );
+    const price = priceOf(
+      book(lookRows, { groups: withoutHip }),
+      { ...home, slug: null, look: cabin },
+      content(),
+    );
+    expect(price.conflicts).toEqual([]);
+    expect(keys(price)).not.toContain('option:roof:hip');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PricedContent } from '../designs/design-content.ts';
-import { chosenOf, isStandard, readChoices } from './choices.ts';
+import { chosenOf, isIncluded, readChoices, type ChosenFor, type IncludingHome } from './choices.ts';
 import type { Land, LoanKindKey } from './conditions.ts';
 import type { HomeWidth } from './keys.ts';
 import {
@@ -34,9 +34,8 @@ export interface PriceBook {
   readonly places: Places;
 }
 
-/** The home of a price. @property slug null for one without an address in the catalog, a generated plan */
-export interface HomeToPrice {
-  readonly slug: string | null;
+/** The home of a price. */
+export interface HomeToPrice extends ChosenFor, IncludingHome {
   readonly width: HomeWidth;
   readonly squareFeet: number;
   /** The width of its widest section in inches. */
@@ -125,7 +124,7 @@ export const priceOf = (book: PriceBook, home: HomeToPrice | null, content: Pric
   ];
   const placeOfPrice: PlaceOfPrice = { delivered: notDelivered.length === 0, place };
   if (!home) return none(book.on, assumptionSentences.noHome, placeOfPrice);
-  const { all, conflicts } = readChoices(book.groups, chosenOf(content));
+  const { all, conflicts } = readChoices(book.groups, chosenOf(content), home);
   const priced: PricedHome = {
     ...home,
     ...assumed,
@@ -145,9 +144,8 @@ export const priceOf = (book: PriceBook, home: HomeToPrice | null, content: Pric
     options: all,
     offers: book.offers,
   };
-  // What is standard is meant by conditions and costs nothing.
   const rows = book.rows.filter(
-    ({ key }) => !key.startsWith('option:') || !isStandard(book.groups, key.slice('option:'.length)),
+    ({ key }) => !key.startsWith('option:') || !isIncluded(book.groups, key.slice('option:'.length), home),
   );
   const linesUnder = (
     kind: LoanKindKey | null,

@@ -1,5 +1,6 @@
 import type { PricedContent } from '../designs/design-content.ts';
-import { chosenOf, readChoices } from './choices.ts';
+import { fitsStyle, styles } from '../looks/look.ts';
+import { chosenOf, readChoices, type ChosenFor } from './choices.ts';
 import type { OptionGroup } from './option-group.ts';
 import type { PublishedSurcharge } from './surcharge.ts';
 
@@ -14,13 +15,16 @@ export interface PricedGroup extends Omit<OptionGroup, 'choices'> {
 /** What was chosen for a home. */
 export type Chosen = Pick<PricedContent, 'roof' | 'siding' | 'options'>;
 
-/** The keys of a group's choices that are meant: those made, or else the standard one. */
-export const madeIn = (group: PricedGroup, design: Chosen): string[] => {
-  const { all } = readChoices([group], chosenOf(design));
+/** The keys of a group's choices that are meant: those made, or else that of the home's own look, or else the standard one. */
+export const madeIn = (group: PricedGroup, design: Chosen, home: ChosenFor | null): string[] => {
+  const { all } = readChoices([group], chosenOf(design), home);
   return group.choices.filter(({ key }) => all.includes(`${group.key}:${key}`)).map(({ key }) => key);
 };
 
-/** The change of a design that makes or takes back a choice; roof and siding have fields of their own. */
+/**
+ * The change of a design that makes or takes back a choice; roof and siding have fields of their own. A standard choice is stored as
+ * well: without a choice, the home's own look is meant.
+ */
 export const changeFor = (
   group: PricedGroup,
   key: string,
@@ -32,11 +36,7 @@ export const changeFor = (
   const remaining = options.filter((option) =>
     group.choose === 'one' ? !option.startsWith(ofGroup) : option !== `${ofGroup}${key}`,
   );
-  const isStandard = group.choices.some((choice) => choice.key === key && choice.standard);
-  return {
-    options:
-      isMade && !(isStandard && group.choose === 'one') ? [...remaining, `${ofGroup}${key}`] : remaining,
-  };
+  return { options: isMade ? [...remaining, `${ofGroup}${key}`] : remaining };
 };
 
 /** A choice within a sentence, as in `a flat roof`, `brick veneer siding`, `the solar package`. */
@@ -47,18 +47,21 @@ const named = ({ key }: PricedGroup, { label }: PricedChoice): string => {
   return key === 'siding' ? `${words.toLowerCase()} siding` : `the ${words}`;
 };
 
-/** Why a choice cannot be made: the chosen ones that exclude it. Null if it can be. */
+/** Why a choice cannot be made: it does not fit the home, or chosen ones exclude it. Null if it can be. */
 export const excludedBy = (
   groups: readonly PricedGroup[],
   group: PricedGroup,
   choice: PricedChoice,
   design: Chosen,
+  home: ChosenFor | null,
 ): string | null => {
   const key = `${group.key}:${choice.key}`;
+  const style = group.key === 'style' && styles.find((each) => each === choice.key);
+  if (style && home && !fitsStyle(style, home.street)) return 'Does not fit this home';
   const others = groups.flatMap((other) =>
     other.key === group.key
       ? []
-      : madeIn(other, design).flatMap((made) => {
+      : madeIn(other, design, home).flatMap((made) => {
           const found = other.choices.find((each) => each.key === made);
           const isPair =
             choice.excludes.includes(`${other.key}:${made}`) || found?.excludes.includes(key) === true;

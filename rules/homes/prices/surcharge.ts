@@ -46,12 +46,14 @@ const range = (low: number, high: number): string =>
 /**
  * What a choice adds to the price, in words, before tax: `+ $3,200`, `+ $1,800 to $2,400`, `Included`. Without a home, what one of its unit
  * costs: `+ $1,600 a section`. Null if it has no price.
+ * @param isIncluded whether the price of the home has it already, as of its own look
  */
 export const surchargeText = (
   { standard, unit, lowCents, highCents }: PublishedSurcharge,
   home: SurchargedHome | null,
+  isIncluded = standard,
 ): string | null => {
-  if (standard) return 'Included';
+  if (isIncluded) return 'Included';
   if (unit === null || lowCents === null || highCents === null) return null;
   const quantity = home && quantityOf(unit, home);
   if (quantity !== null) {

@@ -68,8 +68,11 @@ export interface QuoteDocument {
     readonly code: string;
     readonly version: number;
     readonly name: string | null;
+    /** The look of the home: what was chosen, else its own. Of quotes from before homes had looks: what was chosen, without style and color. */
     readonly roof: string | null;
     readonly siding: string | null;
+    readonly style?: string;
+    readonly color?: string;
     readonly options: readonly string[];
     readonly claims: readonly Claim[];
     readonly choices: readonly QuotedChoice[];

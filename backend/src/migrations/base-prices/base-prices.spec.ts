@@ -13,6 +13,7 @@ import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import { loanKind } from '@hearthline/rules/homes/prices/loan-kind.ts';
 import { optionGroup } from '@hearthline/rules/homes/prices/option-group.ts';
 import { newPriceItem } from '@hearthline/rules/homes/prices/price-item.ts';
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { priceOf, type HomeToPrice, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 import { shortPriceOf } from '@hearthline/rules/homes/prices/short-price.ts';
 import { expect, describe, it } from 'vitest';
@@ -42,7 +43,7 @@ const book: PriceBook = {
 };
 const bare = designContent.parse({});
 /** A width that travels, in inches. */
-const sectionInches = 160;
+const bareHome = { sectionInches: 160, look: standardLook, street: 'front' } as const;
 const monthly = (home: HomeToPrice): number =>
   priceOf(book, home, bare).payments.find(({ kind }) => kind === 'conventional')?.monthlyCents ?? Number.NaN;
 
@@ -59,7 +60,7 @@ describe('the base price book', () => {
   it('has a price for every home of the base catalog', () => {
     for (const { slug, modelType, squareFootage } of baseHomes) {
       const width = modelType.split(' ')[0]?.toLowerCase() as HomeToPrice['width'];
-      const price = priceOf(book, { slug, width, squareFeet: squareFootage, sectionInches }, bare);
+      const price = priceOf(book, { slug, width, squareFeet: squareFootage, ...bareHome }, bare);
       expect(price.lines[0]?.lowCents, slug).toBeGreaterThan(1_000_000);
     }
   });
@@ -80,7 +81,7 @@ describe('the base price book', () => {
         slug,
         width: widthOfModel(home?.modelType ?? ''),
         squareFeet: home?.squareFootage ?? 0,
-        sectionInches,
+        ...bareHome,
       };
       expect(shortPriceOf(priceOf(book, facts, bare)), slug).toEqual(price);
     }
@@ -131,7 +132,7 @@ describe('the rules price.examples and true.examples', () => {
   ] as const)(
     '%s, %s, of %i sq ft at $%i: delivered, down and a month',
     (slug, width, squareFeet, price, [delivered, down, month]) => {
-      const { lines, aboutCents, payments } = priceOf(book, { slug, width, squareFeet, sectionInches }, bare);
+      const { lines, aboutCents, payments } = priceOf(book, { slug, width, squareFeet, ...bareHome }, bare);
       expect(lines[0]).toMatchObject({ key: `home:${slug}`, lowCents: price * 100, highCents: price * 100 });
       expect(aboutCents).toBe(delivered);
       expect(payments.find(({ kind }) => kind === 'conventional')).toMatchObject({
@@ -146,7 +147,7 @@ describe('the rules price.examples and true.examples', () => {
   );
 
   it('true.home-only: a loan for the home only leaves out the land work, and with it pays for the delivered total', () => {
-    const home = { slug: 'yachats', width: 'single', squareFeet: 910, sectionInches } as const;
+    const home = { slug: 'yachats', width: 'single', squareFeet: 910, ...bareHome } as const;
     const chattelOn = (land: 'own' | 'looking' | 'leased') => {
       const price = priceOf(book, home, designContent.parse({ site: { land } }));
       const payment = price.payments.find(({ kind }) => kind === 'chattel')!;
@@ -175,7 +176,7 @@ describe('the rules price.examples and true.examples', () => {
         slug,
       ]);
       const width = home.modelType === 'Single Wide' ? 'single' : 'double';
-      const month = monthly({ slug, width, squareFeet: home.squareFootage, sectionInches });
+      const month = monthly({ slug, width, squareFeet: home.squareFootage, ...bareHome });
       expect(Math.round(month / 5000) * 50).toBe(figures.monthly);
       expect(rows.find(({ key }) => key === `home:${slug}`)?.lowCents).toBe(Number(figures.price) * 100);
     },

@@ -17,6 +17,7 @@ import type { PreferenceName } from '@hearthline/rules/office/preferences.ts';
 import type { PriceWhen } from '@hearthline/rules/homes/prices/conditions.ts';
 import type { EquipmentItem } from '@hearthline/rules/homes/equipment/equipment.ts';
 import type { PaymentStep } from '@hearthline/rules/sale/payment-plans/payment-steps.ts';
+import type { Look } from '@hearthline/rules/homes/looks/look.ts';
 import type { OptionChoice } from '@hearthline/rules/homes/prices/option-group.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
@@ -43,6 +44,7 @@ export interface ColumnTypes {
   /** What an agreement was sent with, and where its bytes are. */
   'agreements.files': readonly (AgreementFile & { readonly storageKey: string; readonly size: number })[];
   'equipment_sheets.items': readonly EquipmentItem[];
+  'homes.look': Look;
   'payment_plans.steps': readonly PaymentStep[];
   'audit_entries.details': Readonly<Record<string, unknown>>;
   'mails.attachments': readonly ({

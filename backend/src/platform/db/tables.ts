@@ -962,6 +962,8 @@ interface HomesTable {
   plan: Nullable<unknown>;
   publishedAt: Nullable<Instant>;
   updatedAt: Generated<Instant>;
+  look: Nullable<ColumnTypes['homes.look']>;
+  street: Nullable<'front' | 'left' | 'right'>;
 }
 
 interface IdempotencyKeysTable {

@@ -65,6 +65,7 @@ export interface RestAnswers {
       readonly hasPlan: boolean;
       readonly id: string;
       readonly imageUrl: string;
+      readonly look: Look | null;
       readonly modelType: string;
       readonly name: string;
       readonly pictures: readonly HomePicture[];
@@ -73,6 +74,7 @@ export interface RestAnswers {
       readonly price: HomePrice | null;
       readonly slug: string;
       readonly squareFootage: number;
+      readonly street: string | null;
       readonly threeQuarterBaths: number | null;
       readonly travel: string | null;
       readonly updatedAt: string;
@@ -93,6 +95,7 @@ export interface RestAnswers {
     readonly hasPlan: boolean;
     readonly id: string;
     readonly imageUrl: string;
+    readonly look: Look | null;
     readonly modelType: string;
     readonly name: string;
     readonly pictures: readonly HomePicture[];
@@ -102,6 +105,7 @@ export interface RestAnswers {
     readonly price: HomePrice | null;
     readonly slug: string;
     readonly squareFootage: number;
+    readonly street: string | null;
     readonly threeQuarterBaths: number | null;
     readonly travel: string | null;
     readonly updatedAt: string;
@@ -428,6 +432,7 @@ export interface DesignHome {
   readonly bathrooms: number | null;
   readonly bedrooms: number | null;
   readonly footprint: string | null;
+  readonly look: Look | null;
   readonly modelType: string | null;
   readonly name: string;
   readonly offered: boolean;
@@ -435,6 +440,7 @@ export interface DesignHome {
   readonly planCode: string | null;
   readonly slug: string | null;
   readonly squareFootage: number | null;
+  readonly street: string | null;
 }
 
 export interface DesignLoan {
@@ -632,6 +638,13 @@ export interface LocationOpening {
 export interface LocationPoint {
   readonly latitude: number;
   readonly longitude: number;
+}
+
+export interface Look {
+  readonly color: string;
+  readonly roof: string;
+  readonly siding: string;
+  readonly style: string;
 }
 
 export interface OptionChoice {

@@ -3,12 +3,6 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 
-/** Descriptions of arguments that say where a home would stand. */
-export const placeText = {
-  zip: 'The ZIP code of the site, five digits: prices are those of this place. Without it, miles and sales tax are assumed.',
-  land: 'Whose land the site is; the buyer’s own if omitted.',
-} as const;
-
 export const HomeStatusEnum = graphqlEnum('HomeStatus', 'Whether visitors see a home.', homeStatuses, {
   draft: 'Not published yet.',
   published: 'Visitors see it.',

@@ -1,6 +1,7 @@
+import { documentInLook, ownLook } from '@hearthline/model/generate/exterior/dressed.ts';
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import { keepsFromSale, withoutFurniture } from '@hearthline/model/check/without-furniture.ts';
-import type { Plan } from '@hearthline/model/plan/document.ts';
+import { isNewPlan, type Plan } from '@hearthline/model/plan/document.ts';
 import { planFacts, type PlanFacts } from '@hearthline/model/plan/home-facts.ts';
 import {
   homeFactNames,
@@ -8,6 +9,8 @@ import {
   homeSentences,
   type HomeChange,
 } from '@hearthline/rules/homes/catalog/home-rules.ts';
+import { fitsStyle, type Look } from '@hearthline/rules/homes/looks/look.ts';
+import { lookSentences } from '@hearthline/rules/homes/looks/look-rules.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { checkFloorPlan, planOfDesign } from '../plans/floor-plan.api.ts';
@@ -23,12 +26,15 @@ interface GivenPlan {
 const refuse = (field: string, message: string): AppError =>
   new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
-const documentOf = async (context: {
+const documentOf = async ({
+  plan: given,
+  planCode,
+}: {
   plan?: object | null | undefined;
   planCode?: string | undefined;
 }): Promise<unknown> => {
-  if (context.planCode === undefined) return context.plan;
-  const plan = await planOfDesign(context.planCode);
+  if (planCode === undefined) return given;
+  const plan = await planOfDesign(planCode);
   if (!plan) throw refuse('planCode', homeSentences.code);
   return plan;
 };
@@ -39,17 +45,42 @@ export const passesEveryRule = async (plan: object): Promise<boolean> => {
   return 'plan' in read && !(await checkFloorPlan(withoutFurniture(read.plan))).some(keepsFromSale);
 };
 
+/** What an input makes of the plan and the look of a home. What is undefined stays. */
+interface GivenOutside {
+  /** Null if the input takes the plan away. */
+  readonly plan?: GivenPlan | null | undefined;
+  readonly look?: Look | undefined;
+}
+
+/** @throws AppError BAD_INPUT if the style does not fit the plan */
+const inLook = (plan: Plan, look: Look): Plan => {
+  const found = documentInLook(plan, look);
+  if (!found) throw refuse('look', lookSentences.fits);
+  return found;
+};
+
 /**
- * The plan of an input, read and checked.
- * @returns null if the input takes the plan away, undefined if it says nothing of it
- * @throws AppError BAD_INPUT if it is no plan document, or there is no such design
+ * The plan and the look of an input, read and checked. A plan that says how it looks and the look of its home always agree: it is stored
+ * in the look that is given, and without one brings its own.
+ * @param stored the plan and the look that the home has
+ * @throws AppError BAD_INPUT if it is no plan document, there is no such design, or the style does not fit the plan
  */
-export const givenPlan = async (
-  input: Pick<HomeChange, 'plan' | 'planCode'>,
-): Promise<GivenPlan | null | undefined> => {
-  const { plan: given, planCode } = input;
+export const givenOutside = async (
+  input: Pick<HomeChange, 'plan' | 'planCode' | 'look'>,
+  stored: { readonly plan: Plan | null; readonly planCode: string | null; readonly look: Look | null } | null,
+): Promise<GivenOutside> => {
+  const { plan: given, planCode, look } = input;
   if (given && planCode !== undefined) throw refuse('planCode', homeSentences.planAndCode);
-  if (planCode === undefined && !given) return given;
+  if (planCode === undefined && !given) {
+    const plan = given === null ? null : (stored?.plan ?? null);
+    if (!plan && look && !fitsStyle(look.style, 'front')) throw refuse('look', lookSentences.fits);
+    const changed = plan && look && inLook(plan, look);
+    if (!changed || changed === plan) return { plan: given, look };
+    return {
+      plan: { plan: changed, planCode: stored?.planCode ?? null, checked: await passesEveryRule(changed) },
+      look,
+    };
+  }
   const document = await documentOf(input);
   const read = readPlan(document);
   if ('findings' in read) {
@@ -59,11 +90,16 @@ export const givenPlan = async (
       first ? `${homeSentences.notPlan}: ${first.message}`.slice(0, 300) : homeSentences.notPlan,
     );
   }
-  return { plan: read.plan, planCode: planCode ?? null, checked: await passesEveryRule(read.plan) };
+  const wanted = look ?? (isNewPlan(read.plan) ? ownLook(read.plan) : (stored?.look ?? null));
+  const plan = wanted ? inLook(read.plan, wanted) : read.plan;
+  return {
+    plan: { plan, planCode: planCode ?? null, checked: await passesEveryRule(plan) },
+    look: wanted ?? undefined,
+  };
 };
 
-/** What an input says of a plan and of the facts that a plan decides; all else is stored as it is said. */
-export const planFields = [...homeFactNames, 'plan', 'planCode'] as const;
+/** What an input says of a plan, of the facts that a plan decides and of the look; all else is stored as it is said. */
+export const planFields = [...homeFactNames, 'plan', 'planCode', 'look'] as const;
 
 type Facts = Omit<PlanFacts, 'fullBaths' | 'threeQuarterBaths' | 'halfBaths'>;
 type StoredFacts = Facts & { [Kind in 'fullBaths' | 'threeQuarterBaths' | 'halfBaths']: number | null };

@@ -1,5 +1,6 @@
 import { pictureAlt } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { sectionInchesOf, travelOf } from '@hearthline/rules/homes/places/travel.ts';
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { homePriceOf } from '@hearthline/rules/homes/prices/price-of.ts';
 import { omit } from '../../../platform/db/pick.ts';
 import { homeToPrice, type PriceBook } from '../prices/price.api.ts';
@@ -16,10 +17,11 @@ export const picturesOf = ({ slug, name, uploaded }: Pick<HomeRow, 'slug' | 'nam
   return { pictures, imageUrl: pictures[0]?.url ?? `/api/image/home-${slug}.png` };
 };
 
-/** A row as staff see it: with the paths of its pictures and its plan, its price of today, and whether it travels. */
+/** A row as staff see it: with the paths of its pictures and its plan, its own look, its price of today, and whether it travels. */
 export const catalogHomeOf = (book: PriceBook, { uploaded, planSectionInches, ...row }: HomeRow) => ({
   ...row,
   ...picturesOf({ ...row, uploaded }),
+  look: row.look ?? standardLook,
   planUrl: row.hasPlan && row.status === 'published' ? `/api/homes/${row.slug}/plan.png` : null,
   price: homePriceOf(book, homeToPrice({ ...row, planSectionInches })),
   travel: travelOf(sectionInchesOf({ ...row, planSectionInches }), book.places.transportWidthFeet),

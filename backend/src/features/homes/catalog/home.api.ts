@@ -10,3 +10,4 @@ export {
 export { publishedPlanOf } from './home-plan-file.ts';
 export { HomeType } from './home.types.ts';
 export type { HomeView } from './home-view.ts';
+export { LookType } from './look.types.ts';

@@ -1,4 +1,5 @@
 import { maxHomePictures } from '@hearthline/rules/homes/catalog/home-rules.ts';
+import { streetSides, type Look } from '@hearthline/rules/homes/looks/look.ts';
 import { modelTypes } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { omit } from '../../../platform/db/pick.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../../platform/records/record-fields.ts';
 import { HomePriceType } from '../prices/price.api.ts';
 import { HomePicture, HomeStatusEnum } from './home-parts.types.ts';
+import { LookType } from './look.types.ts';
 
 interface HomeField extends RecordField {
   /** How the seller manages it: visitors do not see it. */
@@ -129,6 +131,20 @@ export const homeFields = {
       description: 'The plan document, `hearthline.plan/1`. Null in an update takes the plan away.',
     },
   },
+  look: {
+    type: optional(types.json<Look>(LookType)),
+    description:
+      'Its own look: what it is shown and priced with until somebody chooses otherwise, at no charge. That of its plan, or the standard one, until the seller chooses.',
+    input: {
+      description:
+        'Its own look; the style has to fit the side of the home toward the street. A plan that says how it looks brings its own, and is dressed in the one that is given.',
+    },
+  },
+  street: {
+    type: optional(types.word(streetSides)),
+    column: 'declared',
+    description: 'The side toward the street by its plan: front, left or right. Null without one.',
+  },
   publishedAt: {
     type: optional(types.instant),
     description: 'When it was last published. Null if it never was.',
@@ -160,7 +176,7 @@ export const homeFields = {
     type: optional(types.text),
     column: 'computed',
     description:
-      'The path of its plan as PNG; with `.svg`, `.pdf`, `.dxf` or `.json` instead, the same in another format. Null without a plan, and while the home is not published.',
+      'The path of its plan as PNG; with `.svg`, `.pdf`, `.dxf`, `.glb` or `.json` instead, the same in another format. Null without a plan, and while the home is not published.',
   },
   price: {
     type: optional(types.object(HomePriceType)),

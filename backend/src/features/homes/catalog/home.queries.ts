@@ -67,11 +67,16 @@ export const planById = prepare('catalog_home_plan', (db, p: Placeholders<{ id: 
   db.selectFrom('homes').select('plan').where('id', '=', p.id),
 );
 
+/** What a change of a home may dress anew. */
+export const outsideById = prepare('catalog_home_outside', (db, p: Placeholders<{ id: string }>) =>
+  db.selectFrom('homes').select(['plan', 'planCode', 'look']).where('id', '=', p.id),
+);
+
 /** The plan of a published home. */
 export const publishedPlan = prepare('home_plan', (db, p: Placeholders<{ slug: string }>) =>
   db
     .selectFrom('homes')
-    .select(['id', 'name', 'plan', 'version'])
+    .select(['id', 'name', 'plan', 'version', 'look'])
     .where('slug', '=', p.slug)
     .where('status', '=', sql.lit('published'))
     .where('plan', 'is not', null),

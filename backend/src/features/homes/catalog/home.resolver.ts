@@ -11,8 +11,9 @@ import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { EquipmentItemType, shownEquipment } from '../equipment/equipment.api.ts';
 import { findingOf, FloorPlanFinding } from '../plans/floor-plan.api.ts';
+import { placeText } from '../places/place.api.ts';
 import { LandEnum } from '../prices/price.api.ts';
-import { HomeStatusEnum, placeText } from './home-parts.types.ts';
+import { HomeStatusEnum } from './home-parts.types.ts';
 import { HomeInput } from './home.inputs.ts';
 import {
   findHome,

@@ -4,7 +4,7 @@ import { homePlace, homePrices } from '@hearthline/rules/homes/catalog/home-rule
 import { z } from 'zod';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';
 import { csvHeaders } from '../../../platform/text/csv.ts';
-import { placeText } from './home-parts.types.ts';
+import { placeText } from '../places/place.api.ts';
 import { listHomes, readHome } from './home.service.ts';
 import { homePlanFile } from './home-plan-file.ts';
 import { exportHomes } from './csv/export-homes.ts';
@@ -75,7 +75,7 @@ export const homeRoutes: readonly RestRoute[] = [
     path: '/api/homes/:slug/plan.:kind',
     access: 'public',
     about: {
-      summary: 'The plan of a home as JSON, SVG, PNG, PDF or DXF',
+      summary: 'The plan of a home as JSON, SVG, PNG, PDF, DXF or GLB',
       query: planFileView,
       like: { slug, kind: `The kind of file: ${planFileKinds.join(', ')}.` },
       answers: 'image/svg+xml',

@@ -87,6 +87,7 @@ describe('the catalog over REST', () => {
       png: 'image/png',
       pdf: 'application/pdf',
       dxf: 'image/vnd.dxf',
+      glb: 'model/gltf-binary',
     };
     for (const [kind, type] of Object.entries(types)) {
       const answer = await api.open(`/api/homes/enid/plan.${kind}`);

@@ -21,7 +21,8 @@ import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
-import { factsOf, givenPlan, planFields } from './home-plan.ts';
+import { factsOf, givenOutside, planFields } from './home-plan.ts';
+import { outsideById } from './home.queries.ts';
 import { missingHome, readCatalogHome } from './home.service.ts';
 import type { CatalogHomeView } from './home-view.ts';
 
@@ -58,7 +59,8 @@ const planColumns = (given: { plan: Plan; planCode: string | null; checked: bool
 /** Adds a home as a draft, at the end of the catalog. @throws AppError BAD_INPUT */
 export const createHome = async (context: Context, input: unknown): Promise<CatalogHomeView> => {
   const values = validate(newHome, input);
-  const given = (await givenPlan(values)) ?? null;
+  const { plan, look } = await givenOutside(values, null);
+  const given = plan ?? null;
   const facts = factsOf(given?.plan ?? null, values);
   const id = await context.transaction(async (trx) => {
     await takeLocks(trx, 'homes');
@@ -79,6 +81,7 @@ export const createHome = async (context: Context, input: unknown): Promise<Cata
         slug,
         ...facts,
         ...planColumns(given),
+        look: jsonb(look ?? null),
         position: next,
         updatedAt: context.now(),
       })
@@ -97,7 +100,7 @@ const planned = ['plan', 'status', 'uncheckedReason', ...homeFactNames] as const
 const changedPlan = (
   home: Pick<Row<'homes'>, (typeof planned)[number]>,
   values: HomeChange,
-  given: Awaited<ReturnType<typeof givenPlan>>,
+  given: Awaited<ReturnType<typeof givenOutside>>['plan'],
 ): RowChanges<'homes'> => {
   const plan = given === undefined ? (home.plan as Plan | null) : (given?.plan ?? null);
   const facts = factsOf(plan, values, home);
@@ -118,7 +121,12 @@ export const updateHome = async (
   const read = validateOne('version', versionRule, version);
   const values = validate(homeChange, input);
   if (!isId(id)) throw missingHome();
-  const given = await givenPlan(values);
+  // Of this version: of another one, nothing is changed.
+  const stored = await context.query.byKey(outsideById, { id });
+  const { plan: given, look } = await givenOutside(
+    values,
+    stored ? { ...stored, plan: stored.plan as Plan | null } : null,
+  );
   await context.transaction(async (trx) => {
     await takeLocks(trx, 'homes');
     const home = assertVersion(
@@ -135,7 +143,13 @@ export const updateHome = async (
     if (values.slug !== undefined) await demandFreeSlug(trx, values.slug, id);
     await trx
       .updateTable('homes')
-      .set({ ...omit(values, planFields), ...columns, updatedAt: context.now(), version: read + 1 })
+      .set({
+        ...omit(values, planFields),
+        ...columns,
+        ...(look && { look: jsonb(look) }),
+        updatedAt: context.now(),
+        version: read + 1,
+      })
       .where('id', '=', id)
       .execute();
     await audit(context, trx, {

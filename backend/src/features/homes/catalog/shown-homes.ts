@@ -32,7 +32,7 @@ const all = prepare('listed_homes', (db, _: Placeholders<object>) =>
 );
 
 const bySlug = prepare('shown_home', (db, p: Placeholders<{ slug: string }>) =>
-  published(db).select(['planCode', planSectionInches]).where('slug', '=', p.slug),
+  published(db).select(['planCode', 'look', 'street', planSectionInches]).where('slug', '=', p.slug),
 );
 
 const bookable = prepare('bookable_home', (db, p: Placeholders<{ slug: string }>) =>
@@ -59,7 +59,8 @@ const addresses = prepare('home_addresses', (db, _: Placeholders<object>) =>
     .orderBy('slug'),
 );
 
-type Row = NonNullable<(typeof featured)['row']> & Pick<ShownHome, 'planCode' | 'planSectionInches'>;
+type Row = NonNullable<(typeof featured)['row']> &
+  Pick<ShownHome, 'planCode' | 'look' | 'street' | 'planSectionInches'>;
 
 const shownOf = ({ uploaded, ...row }: Row): ShownHome => ({
   ...row,

@@ -1,9 +1,11 @@
+import { ownLook, streetOf } from '@hearthline/model/generate/exterior/dressed.ts';
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { planFacts, widestSection } from '@hearthline/model/plan/home-facts.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import type { ModelType } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { isDesignCode } from '@hearthline/rules/homes/plans/plan-interest.ts';
+import { standardLook, type Look, type StreetSide } from '@hearthline/rules/homes/looks/look.ts';
 import type { HomeToPrice } from '@hearthline/rules/homes/prices/price-of.ts';
 import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -23,6 +25,9 @@ export interface HomeOfDesign {
   readonly squareFootage: number;
   /** The widest section of its plan in inches; null of a home without one. */
   readonly planSectionInches: number | null;
+  /** Its own look. */
+  readonly look: Look;
+  readonly street: StreetSide;
 }
 
 type Named = NonNullable<DesignContent['home']>;
@@ -32,13 +37,22 @@ const ofPlan = (plan: Plan): HomeOfDesign => ({
   slug: null,
   name: plan.name,
   planSectionInches: widestSection(plan),
+  look: ownLook(plan),
+  street: streetOf(plan),
 });
 
 /** @throws AppError UNAVAILABLE while too many plans are being made */
 const lookUp = async (context: Pick<Context, 'query'>, home: Named): Promise<HomeOfDesign | string> => {
   if (typeof home.slug === 'string') {
     const shown = await shownHome(context, home.slug);
-    return shown ? { ...shown, planSectionInches: shown.planSectionInches ?? null } : priceSentences.home;
+    return shown
+      ? {
+          ...shown,
+          planSectionInches: shown.planSectionInches ?? null,
+          look: shown.look ?? standardLook,
+          street: shown.street ?? 'front',
+        }
+      : priceSentences.home;
   }
   if (typeof home.planCode === 'string') {
     const plan = isDesignCode(home.planCode) ? await planOfDesign(home.planCode) : null;
@@ -83,6 +97,9 @@ export interface DesignHomeView {
   readonly bedrooms: number | null;
   readonly bathrooms: number | null;
   readonly squareFootage: number | null;
+  /** Its own look. */
+  readonly look: Look | null;
+  readonly street: StreetSide | null;
 }
 
 /** What is known of a home that is no longer offered. */
@@ -92,6 +109,8 @@ export const withdrawnFacts = {
   bedrooms: null,
   bathrooms: null,
   squareFootage: null,
+  look: null,
+  street: null,
 };
 
 /** The home of a design; null if none is chosen. @param homeName what it was called when it was chosen @throws AppError UNAVAILABLE */
@@ -102,7 +121,7 @@ export const homeViewOf = async (
   if (!named) return null;
   const { slug = null, planCode = null, plan = null } = named;
   const found = await homeOfDesign(context, { home: named });
-  const { name, modelType, footprint, bedrooms, bathrooms, squareFootage } = found ?? {
+  const { name, modelType, footprint, bedrooms, bathrooms, squareFootage, look, street } = found ?? {
     ...withdrawnFacts,
     name: homeName ?? slug ?? 'A generated plan',
   };
@@ -117,5 +136,7 @@ export const homeViewOf = async (
     bedrooms,
     bathrooms,
     squareFootage,
+    look,
+    street,
   };
 };

@@ -2,6 +2,7 @@ import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { dollars, percent, wholeDollars } from '@hearthline/rules/dollars.ts';
+import { lookOfDesign } from '@hearthline/rules/homes/looks/look.ts';
 import { chosenOf, readChoices } from '@hearthline/rules/homes/prices/choices.ts';
 import { sumOf, type CentsRange } from '@hearthline/rules/homes/prices/line-sums.ts';
 import {
@@ -25,7 +26,7 @@ import { letterheadOf } from '../../../platform/pdf/paper.ts';
 import { drawPriceSheet, type PriceSheet, type SheetLine } from '../plans/floor-plan.api.ts';
 import { homePhoto } from '../pictures/image.api.ts';
 import { listOptionGroups, priceOfContent, type PricedGroup } from '../prices/price.api.ts';
-import { homeOfDesign, toPrice } from './design-home.ts';
+import { homeOfDesign, toPrice, type HomeOfDesign } from './design-home.ts';
 import { planOfContent } from './design-plan.ts';
 import { findDesign, mayEdit } from './design.policy.ts';
 import { contentFor } from './design-view.ts';
@@ -43,8 +44,12 @@ const priceLine =
     amount: rangeText(line.lowCents, line.highCents),
   });
 
-const choiceLines = (groups: readonly PricedGroup[], content: DesignContent): SheetLine[] => {
-  const { all } = readChoices(groups, chosenOf(content));
+const choiceLines = (
+  groups: readonly PricedGroup[],
+  content: DesignContent,
+  home: HomeOfDesign | null,
+): SheetLine[] => {
+  const { all } = readChoices(groups, chosenOf(content), home);
   return groups.flatMap((group) => {
     const made = group.choices.filter(({ key }) => all.includes(`${group.key}:${key}`));
     return made.length ? [{ label: group.label, amount: made.map(({ label }) => label).join(', ') }] : [];
@@ -88,13 +93,12 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
   const row = await findDesign(context, code);
   const content = contentFor(row.content, mayEdit(context.viewer, row));
   const home = await homeOfDesign(context, content);
-  const { roof, siding } = content;
   const [company, groups, plan, price, picture] = await Promise.all([
     readSetting(context, 'company'),
     listOptionGroups(context),
-    home ? planOfContent(context, content) : null,
+    home && planOfContent(context, content, home),
     priceOfContent(context, toPrice(home), content),
-    home && content.home ? homePhoto(context, content.home, { roof, siding }) : null,
+    home && content.home ? homePhoto(context, content.home, lookOfDesign(home.look, content)) : null,
   ]);
   const total: SheetLine = {
     label: 'Total',
@@ -124,7 +128,7 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
       ...(short
         ? [{ title: 'At a glance', lines: glanceLines(short), notes: short.sentence ? [short.sentence] : [] }]
         : []),
-      { title: 'Choices', lines: choiceLines(groups, content), notes: price.conflicts },
+      { title: 'Choices', lines: choiceLines(groups, content, home), notes: price.conflicts },
       {
         title: `Price on ${longDate(price.on)}`,
         lines: price.lines.length

@@ -16,7 +16,7 @@ export const previewOfDesign = async (
 ): Promise<LinkPreview | null | undefined> => {
   try {
     const { code: stored, content, homeName } = await findDesign(context, code);
-    const { roof, siding } = content;
+    const { roof, siding, options } = content;
     const home = await homeViewOf(context, { home: content.home, homeName });
     const look = designWords({ roof, siding });
     // An edited plan is called what somebody typed.
@@ -24,7 +24,7 @@ export const previewOfDesign = async (
     return {
       title: name ? `The ${name} home, as it was designed` : 'A home design',
       description: `${look ? `With a ${look}. ` : ''}Open it to see what it costs and what a month costs.`,
-      picture: designCardPicture({ home, roof, siding }, stored),
+      picture: designCardPicture({ home, roof, siding, options }, stored),
       alt: `${name ? `The ${name} home` : 'A home'}${look ? ` with a ${look}` : ''}`,
     };
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Look, StreetSide } from '@hearthline/rules/homes/looks/look.ts';
 import type { ModelType } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
@@ -6,6 +7,7 @@ import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 import { objectType } from '../../../platform/records/record-types.ts';
+import { LookType } from '../catalog/home.api.ts';
 import { designFields } from './design.fields.ts';
 
 @ObjectType('DesignHome', { simpleResolvers: true, description: 'The home of a design.' })
@@ -47,6 +49,20 @@ export class DesignHomeType {
 
   @Field(() => Int, { nullable: true, description: 'Square feet. Null if it is no longer offered.' })
   squareFootage!: number | null;
+
+  @Field(() => LookType, {
+    nullable: true,
+    description:
+      'Its own look, which is meant where the design has chosen nothing. Null if it is no longer offered.',
+  })
+  look!: Look | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The side toward the street, `front`, `left` or `right`, by which styles fit. Null if it is no longer offered.',
+  })
+  street!: StreetSide | null;
 }
 
 @ObjectType('DesignVersion', { simpleResolvers: true, description: 'A design as it was after a change.' })

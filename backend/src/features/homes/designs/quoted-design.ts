@@ -35,8 +35,12 @@ export interface DesignToQuote {
   readonly choices: readonly QuotedChoice[];
 }
 
-const choicesOf = (groups: readonly PricedGroup[], content: DesignContent): QuotedChoice[] => {
-  const { all } = readChoices(groups, chosenOf(content));
+const choicesOf = (
+  groups: readonly PricedGroup[],
+  content: DesignContent,
+  home: HomeOfDesign | null,
+): QuotedChoice[] => {
+  const { all } = readChoices(groups, chosenOf(content), home);
   return groups.flatMap((group) =>
     group.choices
       .filter(({ key }) => all.includes(`${group.key}:${key}`))
@@ -58,7 +62,14 @@ export const designToQuote = async (
   const content = designContent.parse(row.content);
   const [home, groups] = await Promise.all([homeOfDesign(context, content), listOptionGroups(context)]);
   const price = await priceOfContent(context, toPrice(home), content);
-  return { code: row.code, version: row.version, content, home, price, choices: choicesOf(groups, content) };
+  return {
+    code: row.code,
+    version: row.version,
+    content,
+    home,
+    price,
+    choices: choicesOf(groups, content, home),
+  };
 };
 
 const newestOfBuyers = prepare('design_of_buyers', (db, p: Placeholders<{ code: string }>) =>
@@ -86,5 +97,5 @@ export const priceSeenOfDesign = async (context: Context, code: string): Promise
 };
 
 /** The plan of such a design; null for a home without one. @throws AppError UNAVAILABLE */
-export const planToQuote = (context: Context, { content }: DesignToQuote): Promise<Plan | null> =>
-  planOfContent(context, content);
+export const planToQuote = async (context: Context, { content, home }: DesignToQuote): Promise<Plan | null> =>
+  home && planOfContent(context, content, home);

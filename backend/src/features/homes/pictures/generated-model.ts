@@ -1,3 +1,4 @@
+import { ownLook } from '@hearthline/model/generate/exterior/dressed.ts';
 import { planFacts } from '@hearthline/model/plan/home-facts.ts';
 import { isDesignCode } from '@hearthline/rules/homes/plans/plan-interest.ts';
 import { planOfDesign } from '../plans/floor-plan.api.ts';
@@ -8,5 +9,15 @@ export const generatedModel = async (code: string): Promise<HomeModel | null> =>
   const plan = isDesignCode(code) ? await planOfDesign(code) : null;
   if (!plan) return null;
   const { modelType, footprint, bedrooms, bathrooms, squareFootage } = planFacts(plan);
-  return { slug: code, name: plan.name, modelType, footprint, bedrooms, bathrooms, squareFootage, plan };
+  return {
+    slug: code,
+    name: plan.name,
+    modelType,
+    footprint,
+    bedrooms,
+    bathrooms,
+    squareFootage,
+    look: ownLook(plan),
+    plan,
+  };
 };

@@ -1,3 +1,4 @@
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { Query } from '../../../platform/db/database.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
@@ -15,6 +16,7 @@ const homeModel = prepare('home_model', (db, p: Placeholders<{ slug: string }>) 
       'modelType',
       'squareFootage',
       'status',
+      'look',
       'plan',
     ])
     .where('slug', '=', p.slug),
@@ -29,8 +31,12 @@ export const homeModels =
   async (slug: string, kind: 'plan' | 'home'): Promise<HomeModel | null> => {
     const [row] = await query(homeModel, { slug });
     if (!row || (kind === 'plan' && row.status !== 'published')) return null;
-    const { status: _status, plan, ...facts } = row;
-    return { ...facts, plan: (plan as Plan | null) && { ...(plan as Plan), name: facts.name } };
+    const { status: _status, look, plan, ...facts } = row;
+    return {
+      ...facts,
+      look: look ?? standardLook,
+      plan: (plan as Plan | null) && { ...(plan as Plan), name: facts.name },
+    };
   };
 
 /** The homes that visitors find, those of the home page first. */

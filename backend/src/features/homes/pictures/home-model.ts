@@ -1,11 +1,5 @@
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import type { Look } from '@hearthline/rules/homes/looks/look.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
-
-/** What a buyer chose for a home; null where they have not. */
-export interface HomeLook {
-  readonly roof: RoofProfile | null;
-  readonly siding: Siding | null;
-}
 
 /** What pictures of a home follow from: its facts, and its plan if it has one. */
 export interface HomeModel {
@@ -18,5 +12,7 @@ export interface HomeModel {
   readonly footprint: string;
   readonly modelType: string;
   readonly squareFootage: number;
+  /** Its own look. */
+  readonly look: Look;
   readonly plan: Plan | null;
 }

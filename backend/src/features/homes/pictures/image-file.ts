@@ -6,7 +6,7 @@ import {
 } from '@hearthline/rules/home-options.ts';
 import type { BathroomType, BedroomType, RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import type { HomeView } from '@hearthline/rules/homes/catalog/views.ts';
-import type { HomeLook } from './home-model.ts';
+import type { ChosenLook } from '@hearthline/rules/homes/looks/look.ts';
 import { scenes, type SceneId } from './scene/scene-picture.ts';
 
 /** What addresses may ask for. */
@@ -16,12 +16,17 @@ export type ImageFormat = 'png' | 'pdf' | 'webp';
 export type Subject =
   | { readonly kind: 'plan'; readonly slug: string }
   /** With a look, as a buyer chose it; without one, as it stands in the catalog. */
-  | { readonly kind: 'home'; readonly slug: string; readonly look?: HomeLook; readonly view?: OtherView }
+  | {
+      readonly kind: 'home';
+      readonly slug: string;
+      readonly look?: Partial<ChosenLook>;
+      readonly view?: OtherView;
+    }
   /** A home whose plan was generated, by the code of the plan. */
   | {
       readonly kind: 'generated-home';
       readonly slug: string;
-      readonly look?: HomeLook;
+      readonly look?: Partial<ChosenLook>;
       readonly view?: OtherView;
     }
   | { readonly kind: 'bedroom'; readonly id: BedroomType }
@@ -75,8 +80,8 @@ const endings = /^([a-z0-9-]+)\.(?:(dusk)\.(?=webp)|(share|card)\.(?=png))?(png|
 
 /** What an address says besides the file's name. */
 export interface ImageQuery {
-  /** The roof and the siding of a home. */
-  readonly look?: HomeLook;
+  /** What of the look of a home is another than its own. */
+  readonly look?: Partial<ChosenLook>;
   /** From where it shows a home. */
   readonly view?: HomeView;
   /** The code of a generated plan, for `generated-home.webp`. */

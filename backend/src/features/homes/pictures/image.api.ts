@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { ChosenLook } from '@hearthline/rules/homes/looks/look.ts';
 import type { Context } from '../../../platform/context.ts';
 import { createDrawingQueue } from '../../../platform/turns/drawing-queue.ts';
 import { generatedModel } from './generated-model.ts';
-import type { HomeLook } from './home-model.ts';
 import { homeModels } from './home-model.queries.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
@@ -23,7 +23,7 @@ const photos = new LRUCache<string, Buffer>({ max: maxPhotos });
 export const homePhoto = async (
   { query }: Pick<Context, 'query'>,
   { slug, planCode }: { readonly slug?: string | null; readonly planCode?: string | null },
-  look: HomeLook,
+  look: Partial<ChosenLook>,
 ): Promise<Buffer | null> => {
   try {
     const kind = slug ? 'home' : 'generated-home';

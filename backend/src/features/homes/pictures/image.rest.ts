@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { ShareCard } from '@hearthline/rules/homes/catalog/shared-picture.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { roofIds, sidingIds } from '@hearthline/rules/design.ts';
+import { lookQuery } from '@hearthline/rules/homes/looks/look-rules.ts';
+import { validate } from '../../../platform/validation/validate.ts';
 import { homeViews } from '@hearthline/rules/homes/catalog/views.ts';
 import type { RestRequest, RestRoute } from '../../../platform/http/rest-router.ts';
 import { parseImageFile, type ImageQuery } from './image-file.ts';
@@ -13,11 +14,7 @@ const cacheControl = 'public, max-age=86400';
 
 const shown = z.object({
   w: z.literal(imageWidths).optional().describe('The width in pixels; the original width if omitted.'),
-  roof: z.enum(roofIds).optional().describe('Of a home: with this roof, instead of that of the catalog.'),
-  siding: z
-    .enum(sidingIds)
-    .optional()
-    .describe('Of a home: with this siding, instead of that of the catalog.'),
+  ...lookQuery,
   view: z
     .enum(homeViews)
     .optional()
@@ -32,13 +29,13 @@ const shown = z.object({
     .describe('For a link preview: the code of the design whose price stands on it.'),
 });
 
-/** How a home is to look; nothing for a roof, a siding or a view that there is not, so that no picture is found. */
-const queryOf = ({ roof, siding, view, code }: RestRequest['query']): ImageQuery | null => {
-  const read = shown.omit({ w: true }).safeParse({ roof, siding, view, code });
+/** How a home is to look; nothing for a view that there is not, so that no picture is found. @throws AppError BAD_INPUT for an unknown look */
+const queryOf = ({ view, code, ...query }: RestRequest['query']): ImageQuery | null => {
+  const look = validate(z.object(lookQuery), query);
+  const read = shown.pick({ view: true, code: true }).safeParse({ view, code });
   if (!read.success) return null;
-  const look = { roof: read.data.roof ?? null, siding: read.data.siding ?? null };
   return {
-    ...((look.roof ?? look.siding) !== null && { look }),
+    ...(Object.values(look).some((part) => part !== undefined) && { look }),
     ...(read.data.view && { view: read.data.view }),
     ...(read.data.code !== undefined && { code: read.data.code }),
   };

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ShareCard } from '@hearthline/rules/homes/catalog/shared-picture.ts';
+import { fitsStyle, type ChosenLook } from '@hearthline/rules/homes/looks/look.ts';
+import { lookSentences } from '@hearthline/rules/homes/looks/look-rules.ts';
+import { streetOf } from '@hearthline/model/generate/exterior/dressed.ts';
 import { canonicalPlan } from '@hearthline/model/plan/canonical.ts';
-import { createFileCache } from '../../../platform/storage/file-cache.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { createFileCache, type FileCache } from '../../../platform/storage/file-cache.ts';
 import type { HomeModel } from './home-model.ts';
 import { parseImageFile, type ImageFormat, type ImageQuery, type Subject } from './image-file.ts';
 import { drawingVersion } from './drawing-version.ts';
@@ -18,7 +22,8 @@ export interface OpenedImage {
 export interface ImageService {
   /**
    * A picture by its file name, such as `plan-enid.png`. Null for a name outside the closed list, for an
-   * unknown model, or for a width that is not offered: all are answered with 404. Throws when drawing fails.
+   * unknown model, or for a width that is not offered: all are answered with 404. Throws BAD_INPUT for a style that does not fit the
+   * home, and when drawing fails.
    * @param card the words on one that has them; without them, there is none
    */
   openImage(file: string, width?: number, query?: ImageQuery, card?: ShareCard): Promise<OpenedImage | null>;
@@ -54,6 +59,7 @@ const drawn = ({
   footprint,
   modelType,
   squareFootage,
+  look,
   plan,
 }: HomeModel): HomeModel => ({
   slug,
@@ -63,8 +69,15 @@ const drawn = ({
   footprint,
   modelType,
   squareFootage,
+  look,
   plan,
 });
+
+/** @throws AppError BAD_INPUT for a style that does not fit the home */
+const demandFit = ({ plan }: HomeModel, { style }: Partial<ChosenLook>): void => {
+  if (style && !fitsStyle(style, plan ? streetOf(plan) : 'front'))
+    throw new AppError('BAD_INPUT', { message: lookSentences.fits, fields: { style: lookSentences.fits } });
+};
 
 const needsModel = (subject: Subject): subject is Extract<Subject, { kind: ModelKind }> => 'slug' in subject;
 
@@ -74,6 +87,8 @@ export const createImageService = ({
   renderer = createRenderer(),
 }: ImageSurroundings): ImageService => {
   const cache = createFileCache(cacheFolder);
+  /** Of the look that somebody chose, of which there are many: they push no own look out (rule `cost.budget`). */
+  const otherLooks = createFileCache(`${cacheFolder}-in-other-looks`);
   const drawings = createDrawingQueue();
 
   const modelOf = async (subject: Subject): Promise<HomeModel | null> => {
@@ -83,11 +98,15 @@ export const createImageService = ({
   };
 
   /** A file as kept from an earlier request, or drawn now: once for all who ask at the same time. */
-  const bodyOf = async (key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> =>
-    (await cache.read(key)) ??
+  const bodyOf = async (
+    files: FileCache,
+    key: string,
+    draw: () => Promise<Buffer | null>,
+  ): Promise<Buffer | null> =>
+    (await files.read(key)) ??
     drawings.draw(async () => {
       const body = await draw();
-      if (body) await cache.write(key, body);
+      if (body) await files.write(key, body);
       return body;
     }, key);
 
@@ -102,6 +121,8 @@ export const createImageService = ({
       const words = hasCard ? card : undefined;
       const model = await modelOf(subject);
       if (needsModel(subject) && !model) return null;
+      const look = 'look' in subject ? subject.look : undefined;
+      if (model && look) demandFit(model, look);
       const identity = JSON.stringify([
         drawingVersion,
         subject,
@@ -114,7 +135,7 @@ export const createImageService = ({
         ...(words ? [words] : []),
       ]);
       const digest = createHash('sha256').update(identity).digest('hex').slice(0, 40);
-      const body = await bodyOf(`${digest}.${format}`, () =>
+      const body = await bodyOf(look ? otherLooks : cache, `${digest}.${format}`, () =>
         renderer.render({ subject, model, format, tone, isShared, card: words, width }),
       );
       return body && { body, contentType: contentTypes[format], etag: `"${digest}"` };

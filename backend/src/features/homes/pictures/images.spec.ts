@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { questions } from '@hearthline/rules/home-options.ts';
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { baseHomes } from '../../../migrations/base-catalog/homes.ts';
@@ -17,7 +18,7 @@ let images: ImageService;
 const findModel = (slug: string): Promise<HomeModel | null> => {
   const home = baseHomes.find((one) => one.slug === slug);
   const plan = (plans as unknown as Readonly<Record<string, Plan>>)[slug] ?? null;
-  return Promise.resolve(home ? { ...home, plan } : null);
+  return Promise.resolve(home ? { ...home, look: standardLook, plan } : null);
 };
 
 beforeAll(async () => {
@@ -280,6 +281,20 @@ describe('the service', () => {
     expect(later.count()).toBe(0);
     restarted.close();
     await rm(folder, { recursive: true, force: true });
+  });
+
+  it('cost.budget: keeps a home in its own look apart from other looks, which push it out by no number', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hearthline-images-'));
+    const service = createImageService({ cacheFolder: folder, findModel });
+    await service.openImage('home-enid.webp', 400);
+    const own = await readdir(folder);
+    expect(own).toHaveLength(1);
+    for (const look of [{ roof: 'hip' }, { color: 'sage' }] as const)
+      expect(await service.openImage('home-enid.webp', 400, { look })).not.toBeNull();
+    expect(await readdir(folder)).toEqual(own);
+    expect(await readdir(`${folder}-in-other-looks`)).toHaveLength(2);
+    service.close();
+    for (const one of [folder, `${folder}-in-other-looks`]) await rm(one, { recursive: true, force: true });
   });
 
   it('serves pictures though nothing can be stored', async () => {

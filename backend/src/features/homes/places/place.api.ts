@@ -1,2 +1,3 @@
 export { readPlaces } from './place.service.ts';
 export { PlaceType } from './place.types.ts';
+export { placeText } from './place-text.ts';

@@ -15,7 +15,7 @@ export const planFileAnswer = (
   const headers = {
     'Content-Type': contentType,
     // Browsers show everything but what is made for drafting programs.
-    'Content-Disposition': attachment(fileName, fileName.endsWith('.dxf') ? 'attachment' : 'inline'),
+    'Content-Disposition': attachment(fileName, /\.(?:dxf|glb)$/.test(fileName) ? 'attachment' : 'inline'),
     ...(contentType.startsWith('image/svg') ? { 'Content-Security-Policy': sandboxPolicy } : {}),
     'Cache-Control': cacheControl,
     ETag: etag,

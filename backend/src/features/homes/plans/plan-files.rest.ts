@@ -19,10 +19,10 @@ export const planFileRoutes = (draw: DrawPlanFile<string>): RestRoute[] => {
       path: '/api/floor-plans/designs/:file',
       access: 'public',
       about: {
-        summary: 'A design as JSON, SVG, PNG, PDF or DXF',
+        summary: 'A design as JSON, SVG, PNG, PDF, DXF or GLB',
         query: planFileView,
         like: {
-          file: 'The code of the design and the kind of file, as in `<code>.svg`, `<code>.png`, `<code>.pdf`, `<code>.dxf` or `<code>.json`; `NOT_FOUND` for an unknown code or kind.',
+          file: 'The code of the design and the kind of file, as in `<code>.svg`, `<code>.png`, `<code>.pdf`, `<code>.dxf`, `<code>.glb` or `<code>.json`; `NOT_FOUND` for an unknown code or kind.',
         },
         answers: 'image/svg+xml',
       },

@@ -4,32 +4,39 @@ import { planFileKinds, planFileView, type PlanFileKind } from '@hearthline/rule
 import type { Context } from '../../../platform/context.ts';
 import { createFileCache, type FileCache } from '../../../platform/storage/file-cache.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import type { PlanFile, PlanFileView } from './files/plan-file.ts';
+import type { FileRequest } from './drawn/plan-worker.ts';
+import type { PlanFile } from './files/plan-file.ts';
 
 /**
  * Draws a plan, given as its code or its document; null if there is none.
- * @param name the same for the same plan, kind and view: it is then drawn once for all who ask at the same time
+ * @param name the same for the same plan and request: it is then drawn once for all who ask at the same time
  */
 export type DrawPlanFile<Source> = (
   source: Source,
-  kind: PlanFileKind,
-  view: PlanFileView,
+  request: FileRequest,
   name?: string,
 ) => Promise<PlanFile | null>;
 
 const isOn = (value: 'true' | 'false' | undefined): boolean | undefined =>
   value === undefined ? undefined : value === 'true';
 
-const viewOf = (query: unknown): PlanFileView => {
-  const { furniture, dimensions, mirrored, caption, text, colors, elevation } = validate(planFileView, query);
+const requestOf = (kind: PlanFileKind, query: unknown): FileRequest => {
+  const { furniture, dimensions, mirrored, caption, text, colors, elevation, ...look } = validate(
+    planFileView,
+    query,
+  );
   return {
-    furniture: isOn(furniture) ?? true,
-    dimensions: isOn(dimensions) ?? true,
-    mirrored: isOn(mirrored) ?? false,
-    caption: isOn(caption) ?? true,
-    largeText: text === 'large',
-    colors,
-    elevation,
+    kind,
+    view: {
+      furniture: isOn(furniture) ?? true,
+      dimensions: isOn(dimensions) ?? true,
+      mirrored: isOn(mirrored) ?? false,
+      caption: isOn(caption) ?? true,
+      largeText: text === 'large',
+      colors,
+      elevation,
+    },
+    look: Object.values(look).some((part) => part !== undefined) ? look : undefined,
   };
 };
 
@@ -75,14 +82,15 @@ export const createPlanFiles = <Source>(
   open: async ({ server }, name, kind, source, query) => {
     const known = planFileKinds.find((one) => one === kind);
     if (!known || name === '') return null;
-    const view = viewOf(query);
-    const cache = cacheIn(join(server.dataDir, 'cache', 'plans'));
+    const request = requestOf(known, query);
+    // Other looks, of which there are many, push no own look out (rule `cost.budget`).
+    const cache = cacheIn(join(server.dataDir, 'cache', request.look ? 'plans-in-other-looks' : 'plans'));
     const key = createHash('sha256')
-      .update(JSON.stringify([editionOf(server), name, known, view]))
+      .update(JSON.stringify([editionOf(server), name, request]))
       .digest('hex');
     const cached = await cache.read(key);
     if (cached) return unpacked(cached);
-    const drawn = await draw(source, known, view, key);
+    const drawn = await draw(source, request, key);
     if (drawn) await cache.write(key, packed(drawn));
     return drawn;
   },

@@ -17,7 +17,7 @@ const plans = new Map([
 ]);
 const planOf = (code: string): Plan | undefined => plans.get(code)?.();
 
-const draw: DrawPlanFile<string> = async (code, kind, view) => {
+const draw: DrawPlanFile<string> = async (code, { kind, view }) => {
   const plan = planOf(code);
   return plan ? planFile(plan, kind, view) : null;
 };
@@ -46,6 +46,7 @@ const beginnings = {
   png: '\u0089PNG',
   pdf: '%PDF-1.',
   dxf: '0\nSECTION\n2\nHEADER',
+  glb: 'glTF\u0002',
 } as const;
 
 describe.each(planFileKinds)('a design as %s', (kind) => {
@@ -55,7 +56,7 @@ describe.each(planFileKinds)('a design as %s', (kind) => {
     expect(bytes.toString('latin1').startsWith(beginnings[kind])).toBe(true);
     expect(headers).toMatchObject({
       'Content-Type': expect.stringContaining(
-        { dxf: 'image/vnd.dxf', json: 'application/json' }[kind as 'dxf'] ?? kind,
+        { dxf: 'image/vnd.dxf', glb: 'model/gltf-binary', json: 'application/json' }[kind as 'dxf'] ?? kind,
       ),
       'Content-Disposition': expect.stringContaining(`filename="double.${kind}"`),
       // The plan of a code stays as it is; how it is drawn gets better.
@@ -240,6 +241,18 @@ describe('what was drawn', () => {
     await open(plans, {}, 'kept', { mirrored: 'true' });
     await open(plans, { id: 'edited meanwhile' });
     expect(plans.made()).toBe(3);
+  });
+
+  it('cost.budget: is kept in its own look apart from other looks, which push it out by no number', async () => {
+    const own = () => readdirSync(join(dataDir, 'cache/plans'));
+    const before = own();
+    const plans = counted();
+    const inSage = await open(plans, {}, 'kept', { color: 'sage' });
+    await open(plans, {}, 'kept', { color: 'sand', style: 'cabin' });
+    expect(await open(plans, {}, 'kept', { color: 'sage' })).toEqual(inSage);
+    expect(plans.made()).toBe(2);
+    expect(own()).toEqual(before);
+    expect(readdirSync(join(dataDir, 'cache/plans-in-other-looks'))).toHaveLength(2);
   });
 });
 

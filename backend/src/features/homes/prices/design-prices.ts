@@ -1,3 +1,4 @@
+import { factsOfCode } from '@hearthline/model/book/code-facts.ts';
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import { designContent, type DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { isHomeSlug } from '@hearthline/rules/homes/catalog/shown-home.ts';
@@ -12,7 +13,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { planOfDesign } from '../plans/floor-plan.api.ts';
 import { inTurns } from './in-turns.ts';
-import { homeOfPlan, homeToPrice, readPriceBook, todaysPriceBook } from './price-book.ts';
+import { homeOfFacts, homeOfPlan, homeToPrice, readPriceBook, todaysPriceBook } from './price-book.ts';
 import { pricedHome, pricedHomes } from './price.queries.ts';
 
 /** The designs of one request. */
@@ -31,7 +32,10 @@ const nameless = (price: Price): DesignPrice => ({ code: null, version: null, ..
 const refuse = (field: string, message: string): AppError =>
   new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
-const homeOfCode = async (code: string): Promise<HomeToPrice | null> => {
+/** The home of a design as prices take it; null if there is none such. Only version 1 has to be drawn for that. */
+export const homeOfCode = async (code: string): Promise<HomeToPrice | null> => {
+  const facts = factsOfCode(code);
+  if (facts) return homeOfFacts(facts);
   const plan = await planOfDesign(code);
   return plan && homeOfPlan(plan);
 };

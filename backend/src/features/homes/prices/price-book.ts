@@ -1,3 +1,7 @@
+import { ownLook, streetOf } from '@hearthline/model/generate/exterior/dressed.ts';
+import { lookOfStyle } from '@hearthline/model/generate/exterior/styles.ts';
+import { standardLook, type Look, type StreetSide } from '@hearthline/rules/homes/looks/look.ts';
+import type { CodeFacts } from '@hearthline/model/book/code-facts.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { planFacts, widestSection } from '@hearthline/model/plan/home-facts.ts';
 import { sectionInchesOf, type StatedWidth } from '@hearthline/rules/homes/places/travel.ts';
@@ -33,9 +37,18 @@ export const todaysPriceBook = (context: Reader & Pick<Context, 'siteMemory'>) =
 
 /** A home of the catalog, or one without an address there, as prices take it. */
 export const homeToPrice = (
-  home: StatedWidth & { readonly slug: string | null; readonly squareFootage: number },
+  home: StatedWidth & {
+    readonly slug: string | null;
+    readonly squareFootage: number;
+    /** Its own look. Null: the standard one. */
+    readonly look: Look | null;
+    /** Null without a plan. */
+    readonly street: StreetSide | null;
+  },
 ): HomeToPrice => ({
   slug: home.slug,
+  look: home.look ?? standardLook,
+  street: home.street ?? 'front',
   width: widthOfModel(home.modelType),
   squareFeet: home.squareFootage,
   sectionInches: sectionInchesOf(home),
@@ -43,4 +56,28 @@ export const homeToPrice = (
 
 /** The home of a plan document, as prices take it. */
 export const homeOfPlan = (plan: Plan): HomeToPrice =>
-  homeToPrice({ ...planFacts(plan), slug: null, planSectionInches: widestSection(plan) });
+  homeToPrice({
+    ...planFacts(plan),
+    slug: null,
+    look: ownLook(plan),
+    street: streetOf(plan),
+    planSectionInches: widestSection(plan),
+  });
+
+/** The home that the code of a plan says, as prices take it: the same as that of its document. */
+export const homeOfFacts = ({
+  widthClass,
+  length,
+  width,
+  depths,
+  style,
+  color,
+  street,
+}: CodeFacts): HomeToPrice => ({
+  slug: null,
+  look: lookOfStyle(style, color),
+  street,
+  width: widthClass,
+  squareFeet: Math.round((length * width) / 144),
+  sectionInches: Math.max(...depths),
+});

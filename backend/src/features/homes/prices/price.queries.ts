@@ -70,7 +70,9 @@ export const planSectionInches = sql<
 );
 
 const priced = (db: Db) =>
-  db.selectFrom('homes').select(['slug', 'modelType', 'footprint', 'squareFootage', planSectionInches]);
+  db
+    .selectFrom('homes')
+    .select(['slug', 'modelType', 'footprint', 'squareFootage', 'look', 'street', planSectionInches]);
 
 /** What the price of a home of the catalog depends on, of those that visitors see. */
 export const pricedHomes = prepare('priced_homes', (db, p: Placeholders<{ slugs: readonly string[] }>) =>

@@ -114,8 +114,7 @@ const deliveredText =
 
 @ObjectType('HomePrice', {
   simpleResolvers: true,
-  description:
-    'What a home of the catalog costs today, where nothing is chosen but the home and, if given, its place.',
+  description: 'What a home costs today, where nothing is chosen but the home and, if given, its place.',
 })
 export class HomePriceType implements HomePrice {
   @Field(() => GraphQLCents, {

@@ -100,13 +100,16 @@ describe('POST /api/prices', () => {
     expect(payments.map(({ kind }) => kind)).toEqual(['fha', 'va', 'usda', 'conventional', 'chattel']);
   });
 
-  it('has each choice with a price as a line with the amount that /api/options publishes', async () => {
+  it('price.every-line: has each choice with a price as a line with the amount that /api/options publishes, but its own look', async () => {
     const { body } = await api.rest('GET', '/api/options');
+    const { look } = (await api.rest('GET', '/api/homes/yachats')).body;
+    expect(look).toMatchObject({ style: 'plain', color: 'white' });
     for (const { key, choices } of body.groups)
       for (const choice of choices) {
         const { lines } = await price({ ...yachats, options: [`${key}:${choice.key}`] });
         const line = lines.find((each) => each.key === `option:${key}:${choice.key}`);
         if (choice.standard) expect([choice.lowCents, line]).toEqual([0, undefined]);
+        else if (look[key] === choice.key) expect(line).toBeUndefined();
         else
           expect(line, `${key}:${choice.key}`).toMatchObject({
             unit: choice.unit,

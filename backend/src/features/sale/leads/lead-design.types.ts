@@ -66,6 +66,10 @@ export class LeadDesignType {
   @Field(() => SidingScalar, { nullable: true, description: designText.siding })
   siding!: Siding | null;
 
+  @MaxItems(60)
+  @Field(() => [String], { description: 'Other choices as `group:choice`, at most 60.' })
+  options!: string[];
+
   @Field(() => GraphQLCents, {
     nullable: true,
     description: 'Its delivered total when it was last changed. Null without a home or a price.',

@@ -28,7 +28,8 @@ export interface OfferedDeal {
 }
 
 /** The design of a lead as staff see it: as it is now, and what has changed since. */
-export interface LeadDesignView extends DesignLead, Pick<DesignContent, 'name' | 'roof' | 'siding'> {
+export interface LeadDesignView
+  extends DesignLead, Pick<DesignContent, 'name' | 'roof' | 'siding' | 'options'> {
   readonly id: string;
   readonly home: DesignHomeView | null;
   readonly aboutCents: number | null;
@@ -97,6 +98,8 @@ const stored = prepare('lead_designs', (db, p: Leads) =>
       'h.bedrooms',
       'h.bathrooms',
       'h.squareFootage',
+      'h.look',
+      'h.street',
     ]),
 );
 
@@ -106,11 +109,11 @@ type Stored = NonNullable<(typeof stored)['row']>;
 const homeOf = ({ content, homeName, homeStatus, ...row }: Stored): DesignHomeView | null => {
   if (!content.home) return null;
   const { slug = null, planCode = null, plan = null } = content.home;
-  const { catalogName, modelType, footprint, bedrooms, bathrooms, squareFootage } = row;
+  const { catalogName, modelType, footprint, bedrooms, bathrooms, squareFootage, look, street } = row;
   const named = { slug, planCode, plan, name: catalogName ?? homeName ?? 'A generated plan' };
   const offered = planCode !== null || homeStatus === 'published';
   return homeStatus
-    ? { ...named, offered, modelType, footprint, bedrooms, bathrooms, squareFootage }
+    ? { ...named, offered, modelType, footprint, bedrooms, bathrooms, squareFootage, look, street }
     : { ...named, offered, ...withdrawnFacts };
 };
 
@@ -136,13 +139,14 @@ export const readLeadDesigns = async (
     const row = found.get(index + 1);
     if (!row) return [];
     const { content, before, homeName, aboutCents, updatedAt } = row;
-    const { name, roof, siding } = content;
+    const { name, roof, siding, options } = content;
     return {
       ...lead,
       id: `${lead.code}-${lead.version}-${lead.kind}-${lead.at.getTime()}`,
       name,
       roof,
       siding,
+      options,
       home: homeOf(row),
       aboutCents,
       changes: before ? changesInWords(before, { content, homeName }) : [],

@@ -1,3 +1,4 @@
+import { lookText } from '@hearthline/rules/homes/looks/look-text.ts';
 import { storedPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { groupOf } from '@hearthline/rules/sale/quotes/groups.ts';
@@ -15,7 +16,8 @@ type Hidden =
   | 'archivedAt'
   | 'costCents'
   | 'closedReason'
-  | 'company';
+  | 'company'
+  | 'choices';
 
 /** A quote as the API answers it. */
 export interface QuoteView extends Omit<QuoteRecord, Hidden> {
@@ -32,6 +34,7 @@ export interface QuoteView extends Omit<QuoteRecord, Hidden> {
   readonly marginCents: number | null;
   readonly closedReason: string | null;
   readonly companyPhone: string | null;
+  readonly lookText: string | null;
   readonly isForStaff: boolean;
 }
 
@@ -46,6 +49,7 @@ export const quoteView = (
     costCents,
     closedReason,
     company,
+    choices,
     ...row
   }: QuoteRecord,
   isForStaff: boolean,
@@ -65,6 +69,7 @@ export const quoteView = (
     marginCents: cost === null ? null : row.totalCents - cost,
     closedReason: isForStaff || row.status === 'declined' ? closedReason : null,
     companyPhone: company?.phone ?? null,
+    lookText: row.style === null ? null : lookText(choices ?? []),
     isForStaff,
   };
 };

@@ -175,12 +175,30 @@ export const quoteFields = {
   roof: {
     type: optional(types.text),
     column: 'computed',
-    description: 'The id of the roof. Null of a draft, or if none was chosen.',
+    description:
+      'The id of the roof: the one that was chosen, else the home’s own. Null of a draft; of a quote that was issued before homes had looks, also if none was chosen.',
   },
   siding: {
     type: optional(types.text),
     column: 'computed',
-    description: 'The id of the siding. Null of a draft, or if none was chosen.',
+    description: 'The id of the siding, like `roof`.',
+  },
+  style: {
+    type: optional(types.text),
+    column: 'computed',
+    description:
+      'The id of the style of the home. Null of a draft, and of a quote that was issued before homes had looks.',
+  },
+  color: {
+    type: optional(types.text),
+    column: 'computed',
+    description: 'The id of the color of the home, like `style`.',
+  },
+  lookText: {
+    type: optional(types.text),
+    column: 'computed',
+    description:
+      'How the home looks, as its paper says it: `Cabin style · Gable roof · Wood siding · Sage`. Null like `style`.',
   },
   assumptions: {
     type: optional(types.texts),

@@ -1,7 +1,7 @@
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
-import { sharedDesignPicture } from '@hearthline/rules/homes/designs/pictures.ts';
+import { picturedLook, sharedDesignPicture } from '@hearthline/rules/homes/designs/pictures.ts';
 import { catalogName } from '@hearthline/rules/homes/catalog/catalog-name.ts';
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import { lookText } from '@hearthline/rules/homes/looks/look-text.ts';
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
@@ -15,8 +15,10 @@ export const quoteMail = (
   const [buyer] = buyers;
   if (!buyer) return null;
   const name = catalogName(home);
-  const [roof, siding] = [design.roof as RoofProfile | null, design.siding as Siding | null];
-  const pictured = { home: { slug: home.slug, planCode: home.planCode, offered: true }, roof, siding };
+  const pictured = {
+    home: { slug: home.slug, planCode: home.planCode, offered: true },
+    ...picturedLook(design),
+  };
   return {
     kind: 'quote_link',
     to: { name: buyer.name, address: buyer.email },
@@ -35,6 +37,7 @@ export const quoteMail = (
       facts: [
         ['Quote', number],
         ['Home', name ?? 'Your home design'],
+        ...(design.style === undefined ? [] : [['Look', lookText(design.choices)] as const]),
         ['Total', centsText(totalCents)],
         ['Valid until', longDate(validUntil)],
       ],

@@ -33,6 +33,9 @@ const quotes = (db: Db) =>
       sql<string | null>`coalesce(${text('{site,zip}')}, q.zip)`.as('zip'),
       text('{design,roof}').as('roof'),
       text('{design,siding}').as('siding'),
+      text('{design,style}').as('style'),
+      text('{design,color}').as('color'),
+      sql<QuoteDocument['design']['choices'] | null>`q.document #> '{design,choices}'`.as('choices'),
     ]);
 
 export const quoteById = prepare('quote', (db, p: Placeholders<{ id: string }>) =>

@@ -67,6 +67,16 @@ it('counts for the home of one’s design, and greys what does not go with its c
   expect(card('Butterfly')).toHaveAccessibleDescription(/Not with the solar package$/);
 });
 
+it('says Included of the own look of a home of the catalog, and of its standard roof', async () => {
+  storeDesign({ code: stored.code, editKey: 'key' });
+  const look = { style: 'plain', roof: 'hip', siding: 'stone', color: 'white' };
+  const design = { ...stored, home: { ...stored.home, look, street: 'front' } };
+  fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${stored.code}`]: () => design });
+  renderAt(<HomeDesigner />, { at: '/design-roof' });
+  await waitFor(() => expect(card('Hip')).toHaveAccessibleDescription(/Included$/));
+  expect(card('Gable')).toHaveAccessibleDescription(/Included$/);
+});
+
 it('leaves what an address has chosen as it is, with the reason against it', async () => {
   storeDesign({ code: stored.code, editKey: 'key' });
   fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${stored.code}`]: () => stored });

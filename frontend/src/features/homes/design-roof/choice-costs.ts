@@ -1,4 +1,5 @@
 import type { Design } from '@hearthline/rules/design.ts';
+import { homeOfChoices, isIncluded } from '@hearthline/rules/homes/prices/choices.ts';
 import { excludedBy } from '@hearthline/rules/homes/prices/priced-groups.ts';
 import { surchargedHome, surchargeText } from '@hearthline/rules/homes/prices/surcharge.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
@@ -18,7 +19,8 @@ export const readChoiceCosts = async (
   reading: Promise<MyDesign | null>,
 ): Promise<(design: Design) => NotesByQuestion> => {
   const [{ groups }, stored] = await Promise.all([rest('GET /api/options'), reading]);
-  const home = surchargedHome(stored?.home ?? null);
+  const home = homeOfChoices(stored?.home ?? null);
+  const surcharged = surchargedHome(stored?.home ?? null);
   return ({ roof, siding }) => {
     const chosen = { roof, siding, options: stored?.options ?? [] };
     return Object.fromEntries(
@@ -26,11 +28,18 @@ export const readChoiceCosts = async (
         group.key,
         Object.fromEntries(
           group.choices.map((choice) => {
-            const excluded = excludedBy(groups, group, choice, chosen);
+            const excluded = excludedBy(groups, group, choice, chosen, home);
             return [
               choice.key,
               excluded === null
-                ? { text: surchargeText(choice, home) ?? 'Call for the price' }
+                ? {
+                    text:
+                      surchargeText(
+                        choice,
+                        surcharged,
+                        isIncluded(groups, `${group.key}:${choice.key}`, home),
+                      ) ?? 'Call for the price',
+                  }
                 : { text: excluded, isBarred: true },
             ];
           }),

@@ -9,7 +9,6 @@ import { Link } from 'react-router-dom';
 import type { MyDesign } from '../../../domain/my-design.ts';
 import { rememberPicture } from '../../../domain/stored-design.ts';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
-import { PicturedNote } from '../../../domain/pictured-note.tsx';
 import { ViewStrip } from '../../../domain/view-strip.tsx';
 import { Heading, Text, textLink } from '../../../ui/text/text.tsx';
 import { overviewGrid } from './overview-grid.ts';
@@ -38,7 +37,6 @@ interface DesignPictureProps {
 /** The pictures of a design, with what is chosen in words for those who do not see them. */
 export const DesignPicture = ({ design, view, onView }: DesignPictureProps) => {
   const look = designWords(design);
-  const pictured = design.home?.offered ? (design.home.slug ?? design.home.planCode) : null;
   const what = `${design.home ? `The ${design.home.name} home` : 'A home'}${look ? ` with a ${look}` : ''}`;
   return (
     <div>
@@ -66,7 +64,6 @@ export const DesignPicture = ({ design, view, onView }: DesignPictureProps) => {
         shown={view}
         onShow={onView}
       />
-      {pictured && <PicturedNote home={pictured} chosen={design} />}
     </div>
   );
 };

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import type { HomeView } from '@hearthline/rules/homes/catalog/views.ts';
 import { unclaimedDesignDays } from '@hearthline/rules/homes/designs/storage.ts';
-import { surchargedHome } from '@hearthline/rules/homes/prices/surcharge.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { DesignChange } from '../../../domain/pending-changes.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
@@ -80,15 +79,7 @@ const Options = ({
 }) => {
   const { loaded, retry } = useOptionGroups();
   if (loaded.state === 'loaded')
-    return (
-      <OptionChoices
-        groups={loaded.value.groups}
-        design={design}
-        home={surchargedHome(design.home)}
-        canEdit={canEdit}
-        choose={choose}
-      />
-    );
+    return <OptionChoices groups={loaded.value.groups} design={design} canEdit={canEdit} choose={choose} />;
   if (loaded.state === 'loading') return <Skeleton minH="28rem" borderRadius="lg" />;
   return <ErrorNotice title="The choices could not be loaded" onRetry={retry} />;
 };
@@ -166,7 +157,7 @@ export const DesignScreen = ({
         {design.home ? (
           <>
             {price(contentOf(design, design.home))}
-            <PlanDrawing home={design.home} />
+            <PlanDrawing design={design} />
           </>
         ) : (
           <NoHome />

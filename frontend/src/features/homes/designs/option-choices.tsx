@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { homeOfChoices, isIncluded } from '@hearthline/rules/homes/prices/choices.ts';
 import {
   changeFor,
   excludedBy,
@@ -6,7 +7,11 @@ import {
   type PricedChoice,
   type PricedGroup,
 } from '@hearthline/rules/homes/prices/priced-groups.ts';
-import { surchargeText, type SurchargedHome } from '@hearthline/rules/homes/prices/surcharge.ts';
+import {
+  surchargedHome,
+  surchargeText,
+  type SurchargedHome,
+} from '@hearthline/rules/homes/prices/surcharge.ts';
 import type { DesignChange } from '../../../domain/pending-changes.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
 
@@ -53,6 +58,8 @@ interface OneChoice {
   readonly group: PricedGroup;
   readonly choice: PricedChoice;
   readonly home: SurchargedHome | null;
+  /** Whether the price of the home has it already. */
+  readonly isIncluded: boolean;
   readonly isMade: boolean;
   /** Why it cannot be made. */
   readonly excluded: string | null;
@@ -60,7 +67,7 @@ interface OneChoice {
   readonly onChange: (isMade: boolean) => void;
 }
 
-const ChoiceCard = ({ group, choice, home, isMade, excluded, disabled, onChange }: OneChoice) => {
+const ChoiceCard = ({ group, choice, home, isIncluded, isMade, excluded, disabled, onChange }: OneChoice) => {
   const isBarred = excluded !== null && !isMade;
   return (
     <Choice>
@@ -76,7 +83,7 @@ const ChoiceCard = ({ group, choice, home, isMade, excluded, disabled, onChange 
         {choice.label}
       </chakra.span>
       <chakra.span color={excluded === null || isBarred ? 'quiet' : 'danger'} textStyle="fine">
-        {excluded ?? surchargeText(choice, home) ?? 'Call for the price'}
+        {excluded ?? surchargeText(choice, home, isIncluded) ?? 'Call for the price'}
       </chakra.span>
     </Choice>
   );
@@ -85,16 +92,16 @@ const ChoiceCard = ({ group, choice, home, isMade, excluded, disabled, onChange 
 interface OptionChoicesProps {
   readonly groups: readonly PricedGroup[];
   readonly design: MyDesign;
-  readonly home: SurchargedHome | null;
   readonly canEdit: boolean;
   readonly choose: (change: DesignChange) => void;
 }
 
 /** Every group of choices, each with what it costs; what cannot be had together is greyed, with the reason. */
-export const OptionChoices = ({ groups, design, home, canEdit, choose }: OptionChoicesProps) => (
+export const OptionChoices = ({ groups, design, canEdit, choose }: OptionChoicesProps) => (
   <chakra.div display="grid" gap="8">
     {groups.map((group) => {
-      const made = madeIn(group, design);
+      const home = homeOfChoices(design.home);
+      const made = madeIn(group, design, home);
       return (
         <Group key={group.key}>
           <chakra.legend textStyle="label" pb="3">
@@ -106,9 +113,10 @@ export const OptionChoices = ({ groups, design, home, canEdit, choose }: OptionC
                 key={choice.key}
                 group={group}
                 choice={choice}
-                home={home}
+                home={surchargedHome(design.home)}
+                isIncluded={isIncluded(groups, `${group.key}:${choice.key}`, home)}
                 isMade={made.includes(choice.key)}
-                excluded={excludedBy(groups, group, choice, design)}
+                excluded={excludedBy(groups, group, choice, design, home)}
                 disabled={!canEdit}
                 onChange={(isMade) => choose(changeFor(group, choice.key, isMade, design))}
               />

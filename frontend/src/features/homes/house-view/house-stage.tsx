@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { defaultLook } from '@hearthline/model/home/default-look.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import { designWords, shownFirst } from '@hearthline/rules/design.ts';
+import { designWords } from '@hearthline/rules/design.ts';
 import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import type { Look } from '@hearthline/rules/homes/looks/look.ts';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useColorMode } from '../../../platform/browser/color-mode.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -30,9 +29,7 @@ const timeText = (hour: number): string => {
 interface HouseStageProps {
   readonly plan: Plan;
   readonly name: string;
-  readonly roof: RoofProfile | null;
-  readonly siding: Siding | null;
-  readonly home?: string | undefined;
+  readonly look: Look;
   readonly land?: Land | null | undefined;
   readonly isCompact?: boolean;
   readonly onClose: () => void;
@@ -44,18 +41,15 @@ interface HouseStageProps {
 export const HouseStage = ({
   plan,
   name,
-  roof,
-  siding,
-  home,
+  look,
   land,
   isCompact = false,
   onClose,
   onLost,
 }: HouseStageProps) => {
+  const { style, roof, siding, color } = look;
   const foundation = land === 'own' ? 'permanent' : 'skirting';
   const inset = { base: isCompact ? '5' : '0', sm: '0' };
-  const defaults = home === undefined ? shownFirst : defaultLook(home);
-  const look = { roof: roof ?? defaults.roof, siding: siding ?? defaults.siding };
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<HouseScene | null>(null);
   const mode = useColorMode();
@@ -98,8 +92,8 @@ export const HouseStage = ({
   }, [plan, foundation]);
   // In the same frame as the choice that led to it.
   useLayoutEffect(
-    () => scene.current?.dress(look.roof, look.siding),
-    [plan, foundation, look.roof, look.siding],
+    () => scene.current?.dress({ style, roof, siding, color }),
+    [plan, foundation, style, roof, siding, color],
   );
   useLayoutEffect(() => scene.current?.setHour(hour), [plan, foundation, hour]);
   useLayoutEffect(() => scene.current?.lift(isLifted), [plan, foundation, isLifted]);

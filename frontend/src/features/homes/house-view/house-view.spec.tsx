@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/render.tsx';
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { HouseView } from './house-view.tsx';
 
 const loaded = vi.hoisted(() => vi.fn());
@@ -30,7 +31,7 @@ const draw = () => {
     getExtension: () => null,
   } as unknown as WebGL2RenderingContext & null);
   return renderAt(
-    <HouseView planFile="/plan.json" name="Enid" roof={null} siding={null}>
+    <HouseView planFile="/plan.json" name="Enid" look={standardLook}>
       <p>The picture</p>
     </HouseView>,
   );

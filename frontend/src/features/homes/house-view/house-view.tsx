@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import type { Look } from '@hearthline/rules/homes/looks/look.ts';
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useJson } from '../../../platform/api/use-rest.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -39,10 +39,7 @@ interface HouseViewProps {
   /** The address of the plan document; a function finds it out when the home is asked for. */
   readonly planFile: string | (() => Promise<string>);
   readonly name: string;
-  readonly roof: RoofProfile | null;
-  readonly siding: Siding | null;
-  /** The home as its pictures are named, its slug or the code of its plan: what is not chosen is as in them. */
-  readonly home?: string | undefined;
+  readonly look: Look;
   /** Whose land it will stand on: that decides what it stands on. */
   readonly land?: Land | null | undefined;
   /** Where little room is: its buttons take one line. */

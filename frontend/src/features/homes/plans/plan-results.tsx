@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useFloorPlansQuery, type PlanCardFragment } from '../../../gql/generated.ts';
-import { VisitorPlaceForm } from '../../../domain/lazy-place-form.tsx';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
@@ -147,7 +146,6 @@ const Results = (props: PlanResultsProps) => {
           )}
         </chakra.div>
       )}
-      <VisitorPlaceForm />
       {/* First: nobody else has it. */}
       {state !== 'error' && (
         <DrawnPlans

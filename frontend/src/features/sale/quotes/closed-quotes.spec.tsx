@@ -35,6 +35,9 @@ const quote = {
   replaces: null,
   roof: 'hip',
   siding: null,
+  style: null,
+  color: null,
+  lookText: null,
   home: {
     __typename: 'QuotedHome',
     name: 'Castle Rock',

@@ -28,14 +28,14 @@ const caution =
 
 const oneDesign = (mailed: MailedDesign, company: Company, publicUrl: string): NewMail['content'] => {
   const { design, home } = mailed;
-  const { roof, siding } = design.content;
+  const { roof, siding, options } = design.content;
   const name = nameOf(mailed);
   const look = designWords({ roof, siding });
   return {
     subject: name ? `The ${name} home, as it was designed` : 'A home design',
     greeting: 'Hello,',
     picture: {
-      url: publicUrl + sharedDesignPicture({ home, roof, siding }),
+      url: publicUrl + sharedDesignPicture({ home, roof, siding, options }),
       alt: `${name ? `The ${name} home` : 'A home'}${look ? ` with a ${look}` : ''}`,
     },
     paragraphs: [

@@ -1,7 +1,7 @@
-import type { Opening } from '@hearthline/model/home/house-opening.ts';
+import type { Opening } from '@hearthline/model/home/house.ts';
 import type { Map2 } from '@hearthline/model/space/surface.ts';
 import { lit } from '../drawing/colour.ts';
-import { group, path, polygon, polygonPath, type Shape } from '../drawing/shape.ts';
+import { ellipse, group, path, polygon, polygonPath, type Shape } from '../drawing/shape.ts';
 import { linePath, patch, patchPath } from './patch.ts';
 
 export interface OpeningColours {
@@ -23,6 +23,18 @@ const curtains = (to: Map2, u: number, v: number, w: number, h: number): Shape[]
       { fill: '#f2ede2', dusk: '#d98f43', opacity: 0.42 },
     );
   return [hang(0, 1), hang(1, -1)];
+};
+
+/** What is seen of the room behind: its rear wall with a picture, a lamp, and what stands below the sill line. */
+const room = (to: Map2, u: number, v: number, w: number, h: number): Shape[] => {
+  const lamp = to(u + w * 0.66, v + h * 0.58);
+  const reach = Math.abs(to(u + w * 0.66, v + h * 0.58 + 8)[1] - lamp[1]);
+  return [
+    patch(to, u + w * 0.16, v + h * 0.5, w * 0.26, h * 0.24, '#d9cbb0', 0.3),
+    patch(to, u, v, w, h * 0.3, '#22303a', 0.4),
+    patch(to, u + w * 0.54, v, w * 0.24, h * 0.42, '#33291f', 0.42),
+    ellipse(lamp[0], lamp[1], reach * 0.7, reach * 0.55, { fill: '#efe0c0', dusk: '#fff4d6', opacity: 0.75 }),
+  ];
 };
 
 /** Glass that mirrors the sky above and the trees below, with two bands of light across it. */
@@ -65,7 +77,7 @@ const glass = (to: Map2, u: number, v: number, w: number, h: number, light: numb
           ],
         },
       }),
-      ...(w > 26 && h > 34 ? curtains(to, u, v, w, h) : []),
+      ...(w > 20 && h > 34 ? [...room(to, u, v, w, h), ...curtains(to, u, v, w, h)] : []),
       band(0.5, 0.2),
       band(0.84, 0.08),
       patch(to, u, v + h * 0.9, w, h * 0.1, '#1b2a33', 0.35),
@@ -77,7 +89,7 @@ const glass = (to: Map2, u: number, v: number, w: number, h: number, light: numb
 const drawWindow = (to: Map2, { u, w, sill, h }: Opening, frame: string, light: number): Shape[] => {
   const trim = 4;
   const bars: string[] = [];
-  const sashes = w > 56 ? 3 : w > 34 ? 2 : 1;
+  const sashes = w > 56 ? 3 : w > 36 ? 2 : 1;
   for (let sash = 1; sash < sashes; sash += 1)
     bars.push(patchPath(to, u + (w * sash) / sashes - 1, sill, 2, h));
   if (h > 40) bars.push(patchPath(to, u, sill + h * 0.52, w, 1.8));

@@ -1,10 +1,11 @@
-import type { Size } from '@hearthline/model/home/body/parts.ts';
-import type { Porch } from '@hearthline/model/home/porch-posts.ts';
+import { entryPorch, viewerSide } from '@hearthline/model/home/house-camera.ts';
+import { seenAt, type House } from '@hearthline/model/home/house.ts';
 import { hash, sequence } from '@hearthline/model/random.ts';
 import type { Camera, Project } from '@hearthline/model/space/camera.ts';
 import type { Point, Point3 } from '@hearthline/model/space/point.ts';
 import { lit } from '../drawing/colour.ts';
 import { circlePath, ellipse, path, polygon, polygonPath, type Shape } from '../drawing/shape.ts';
+import { nearness } from './draw-faces.ts';
 import { pool } from './glow.ts';
 import { broadleaf, shade } from './land/trees.ts';
 
@@ -65,95 +66,129 @@ const sheaf = ([x, y]: Point, size: number, seed: string): Shape[] => {
   ];
 };
 
-/** A bed of bark along the front, and what grows in it, beside what lies before its door. */
-export const planting = ({ length }: Size, porch: Porch | null, project: Project, seed: string): Shape[] => {
+/** The stretches of the street wall before which nothing is built. */
+const freeAlong = ({ plan, porches, street }: House): (readonly [from: number, to: number])[] => {
+  const built = porches
+    .filter(({ wall }) => wall === street)
+    .flatMap(({ from, to, steps }) => [{ from, to }, ...steps.map((one) => seenAt(plan, street.side, one))])
+    .toSorted((a, b) => a.from - b.from);
+  const free: [number, number][] = [];
+  let at = 4;
+  for (const { from, to } of built) {
+    free.push([at, from - 4]);
+    at = Math.max(at, to + 4);
+  }
+  free.push([at, street.length - 4]);
+  return free.filter(([from, to]) => to - from > 40);
+};
+
+/** Beds of bark along the street wall, and what grows in them, each plant by itself: it may stand behind a porch or before it. */
+export const planting = (
+  house: House,
+  project: Project,
+  seed: string,
+): { readonly near: number; readonly shapes: readonly Shape[] }[] => {
   const random = sequence(`${seed} planting`);
   const blossom = blossoms[hash(`${seed} blossom`) % blossoms.length] ?? null;
-  const free = porch
-    ? [
-        [4, porch.x - 4],
-        [porch.x + porch.w + 4, length - 4],
-      ]
-    : [[4, length - 4]];
-  const beds = free.filter(([from = 0, to = 0]) => to - from > 40) as [number, number][];
-  const soil = beds.map(([from, to]) => {
+  const { street } = house;
+  const at = (u: number, out: number, z = 0): Point => project(street.at(u, out, z));
+  return freeAlong(house).flatMap(([from, to]) => {
     const steps = Math.max(4, Math.round((to - from) / 24));
     const rim = Array.from({ length: steps + 1 }, (_, step) =>
-      project([from + ((to - from) * step) / steps, -34 - 6 * Math.sin(step * 1.3 + from), 0]),
+      at(from + ((to - from) * step) / steps, 34 + 6 * Math.sin(step * 1.3 + from)),
     );
-    return polygon([project([from, 0, 0]), ...rim, project([to, 0, 0])], { fill: '#6d5643' });
-  });
-  const plants = beds.flatMap(([from, to]) => {
-    const count = Math.floor((to - from) / 38);
-    return Array.from({ length: count }, (_, index): Shape[] => {
-      const x = from + ((to - from) * (index + 0.5 + (random() - 0.5) * 0.5)) / count;
-      const y = -15 - random() * 12;
-      const foot = project([x, y, 0]);
-      const size = foot[1] - project([x, y, 11 + random() * 11])[1];
-      if (random() > 0.7) return sheaf(foot, size, `${seed} sheaf ${index}`);
+    const soil = polygon([at(from, 0), ...rim, at(to, 0)], { fill: '#6d5643' });
+    const count = Math.floor((to - from) / 34);
+    const plants = Array.from({ length: count }, (_, index) => {
+      const u = from + ((to - from) * (index + 0.5 + (random() - 0.5) * 0.5)) / count;
+      const out = 15 + random() * 12;
+      const foot = at(u, out);
+      const size = foot[1] - at(u, out, 11 + random() * 11)[1];
+      const isSheaf = random() > 0.7;
       const colour = greens[Math.floor(random() * greens.length)] ?? '#6c8a58';
-      return shrub(foot, size, colour, random() > 0.55 ? blossom : null, `${seed} ${index} ${from}`);
-    }).flat();
+      const flowers = random() > 0.55 ? blossom : null;
+      return {
+        near: nearness(project, street.at(u, out, 0)),
+        shapes: isSheaf
+          ? sheaf(foot, size, `${seed} sheaf ${index}`)
+          : shrub(foot, size, colour, flowers, `${seed} ${index} ${from}`),
+      };
+    });
+    // The soil lies below everything.
+    return [{ near: 0, shapes: [soil] }, ...plants];
   });
-  return [...soil, ...plants];
 };
 
 /** The shadow of a home on the ground, and the dark at its foot, both soft. */
-export const groundShadow = ({ length, depth }: Size, project: Project): Shape[] => {
+export const groundShadow = (house: House, project: Project): Shape[] => {
+  const { length, depth, street, porches } = house;
+  const side = viewerSide(house);
+  const long = street.length;
+  const deep = length + depth - long;
+  /** Along the street towards the viewer, and before the wall. */
+  const at = (u: number, out: number): Point => project(street.at(side > 0 ? u : long - u, out, 0));
+  const soft = { fill: '#223020', dusk: '#10181a', opacity: 0.11 };
   const cast = [0, 12, 24, 36, 48].map((by) =>
     polygon(
-      (
-        [
-          [length * 0.1, -10, 0],
-          [length + 6, -12 - by * 0.3, 0],
-          [length + 96 + by, 30 - by, 0],
-          [length + 96 + by * 1.4, depth + 80, 0],
-          [length * 0.2, depth + 60, 0],
-        ] as Point3[]
-      ).map(project),
-      { fill: '#223020', opacity: 0.11 },
+      [
+        at(long * 0.1, 10),
+        at(long + 6, 12 + by * 0.3),
+        at(long + 110 + by, by - 60),
+        at(long + 130 + by * 1.4, -deep - 80),
+        at(long * 0.2, -deep - 60),
+      ],
+      soft,
     ),
   );
-  const foot = [4, 11, 20].map((by) =>
-    polygon(
-      (
-        [
-          [-by, -by, 0],
-          [length + by, -by, 0],
-          [length + by, depth + by, 0],
-          [-by, depth + by, 0],
-        ] as Point3[]
-      ).map(project),
-      { fill: '#1d2a1c', opacity: 0.22 },
-    ),
-  );
+  const around = (from: number, to: number, near: number, far: number, by: number): Point[] => [
+    project(street.at(from - by, near - by, 0)),
+    project(street.at(to + by, near - by, 0)),
+    project(street.at(to + by, far + by, 0)),
+    project(street.at(from - by, far + by, 0)),
+  ];
+  const foot = [4, 11, 20].flatMap((by) => [
+    polygon(around(0, long, -deep, 0, by), { fill: '#1d2a1c', opacity: 0.22 }),
+    ...porches
+      .filter(({ wall }) => wall === street)
+      .map(({ from, to, depth: out }) =>
+        polygon(around(from, to, 0, out, by * 0.8), { fill: '#1d2a1c', opacity: 0.2 }),
+      ),
+  ]);
   return [...cast, ...foot];
 };
 
 /** A place on the way from the steps to the viewer, from 0 to 1, and half the width there. */
-const along = (from: Point3, to: Point3, share: number, offset: number): Point3 => {
-  // Straight out of the steps, then towards the viewer.
-  const bend: Point3 = [from[0], from[1] - Math.min(170, Math.abs(to[1] - from[1]) * 0.5), 0];
+const along = (from: Point3, bend: Point3, to: Point3, share: number, offset: number): Point3 => {
   const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
   const at = (index: 0 | 1): number => a * from[index] + b * bend[index] + c * to[index];
   const slope = (index: 0 | 1): number =>
     2 * (1 - share) * (bend[index] - from[index]) + 2 * share * (to[index] - bend[index]);
-  const long = Math.hypot(slope(0), slope(1));
+  const long = Math.hypot(slope(0), slope(1)) || 1;
   return [at(0) - (slope(1) / long) * offset, at(1) + (slope(0) / long) * offset, 0];
 };
 
-/** A path of pale stone from the steps to the lower edge of the picture. */
+/** A path of pale stone from the steps of the front door to the lower edge of the picture; none where it has no steps to the street. */
 export const walkway = (
+  house: House,
   { project, groundAt }: Camera,
-  porch: Porch,
   paper: { readonly width: number; readonly height: number },
   at: number,
 ): Shape[] => {
-  const from: Point3 = [porch.door, -porch.depth - 30, 0];
-  const to = groundAt([paper.width * at, paper.height + 60]);
+  const { plan, street } = house;
+  const porch = entryPorch(house);
+  const stairs = porch?.steps.find(({ kind, facing }) => kind === 'stairs' && facing === street.side);
+  if (!porch || !stairs) return [];
+  const span = seenAt(plan, street.side, stairs);
+  const [middle, out] = [(span.from + span.to) / 2, porch.depth + 28];
+  const from = street.at(middle, out, 0);
+  const share = viewerSide(house) > 0 ? at : 1 - at;
+  const to = groundAt([paper.width * share, paper.height + 60]);
+  // Straight out of the steps, then towards the viewer.
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const bend = street.at(middle, out + Math.min(170, far * 0.5), 0);
   const steps = 28;
   const side = (offset: number): Point[] =>
-    Array.from({ length: steps + 1 }, (_, step) => project(along(from, to, step / steps, offset)));
+    Array.from({ length: steps + 1 }, (_, step) => project(along(from, bend, to, step / steps, offset)));
   const [left, right] = [side(-25), side(25)];
   const [rimLeft, rimRight] = [side(-28.5), side(28.5)];
   const joints = left
@@ -165,7 +200,7 @@ export const walkway = (
     path(joints, { stroke: '#a99f8b', width: 1.3, opacity: 0.8 }),
     // Low lamps beside it, which are lit at dusk.
     ...[4, 8, 12, 16].flatMap((step): Shape[] => {
-      const place = along(from, to, step / steps, -40);
+      const place = along(from, bend, to, step / steps, -40);
       const [foot, top] = [project(place), project([place[0], place[1], 14])];
       const inch = (foot[1] - top[1]) / 14;
       return [
@@ -186,14 +221,19 @@ export const walkway = (
   ];
 };
 
-/** A tree behind the home, rooted in the lawn, whose crown is seen above the roof or beside it. */
-export const backTree = ({ length, depth }: Size, project: Project, seed: string): Shape[] => {
+/** A tree behind the home, rooted in the lawn, whose crown is seen above the roof or beside it: at most twice as high as the ridge. */
+export const backTree = (house: House, project: Project, seed: string): Shape[] => {
   const random = sequence(`${seed} back tree`);
-  const left = random() > 0.4;
-  const foot: Point3 = left
-    ? [-60 - random() * 120, depth + 160 + random() * 160, 0]
-    : [length * (0.2 + random() * 0.35), depth + 220 + random() * 160, 0];
-  const tall = 330 + random() * 130;
+  const { street, length, depth, roof } = house;
+  const long = street.length;
+  const deep = length + depth - long;
+  const isBeside = random() > 0.4;
+  const [u, out] = isBeside
+    ? [-60 - random() * 120, -deep - 160 - random() * 160]
+    : [long * (0.2 + random() * 0.35), -deep - 220 - random() * 160];
+  const side = viewerSide(house);
+  const foot = street.at(side > 0 ? u : long - u, out, 0);
+  const tall = roof.top * (1.55 + random() * 0.45);
   const [at, top] = [project(foot), project([foot[0], foot[1], tall])];
   const colours = ['#7f9f4f', '#6d9450', '#93a552', '#b59a4c'];
   const colour = colours[Math.floor(random() * colours.length)] ?? '#7f9f4f';

@@ -1,8 +1,8 @@
-import { base } from '@hearthline/model/home/body/parts.ts';
-import type { House } from '@hearthline/model/home/house.ts';
-import type { Opening } from '@hearthline/model/home/house-opening.ts';
+import { entryPorch } from '@hearthline/model/home/house-camera.ts';
+import type { House, Opening, WallSide } from '@hearthline/model/home/house.ts';
+import { floorHeight } from '@hearthline/model/plan/document.ts';
 import type { Project } from '@hearthline/model/space/camera.ts';
-import type { Point, Point3 } from '@hearthline/model/space/point.ts';
+import type { Point } from '@hearthline/model/space/point.ts';
 import type { Map2 } from '@hearthline/model/space/surface.ts';
 import { hex } from '../drawing/colour.ts';
 import { circle, ellipse, group, polygon, type Gradient, type Shape } from '../drawing/shape.ts';
@@ -26,19 +26,21 @@ export const pool = (at: Point, reach: number, flat: number, strength: number): 
 
 const givesLight = ({ w, h }: Opening): boolean => w * h > 500;
 
-/** Light that falls out of the windows of the front onto the lawn. Like all of this, it is seen at dusk only. */
-export const lightOnLawn = ({ front, entry, porch }: House, project: Project): Shape[] => {
-  const lit = (x: number, y: number, half: number, strength: number): Shape => {
-    const at = project([x, y, 0]);
-    const reach = Math.abs(project([x + half, y, 0])[0] - at[0]);
-    const tall = Math.abs(project([x, y + half, 0])[1] - at[1]);
+/** Light that falls out of the windows of the street wall onto the lawn. Like all of this, it is seen at dusk only. */
+export const lightOnLawn = (house: House, project: Project): Shape[] => {
+  const { street, entry } = house;
+  const lit = (u: number, out: number, half: number, strength: number): Shape => {
+    const at = project(street.at(u, out, 0));
+    const reach = Math.abs(project(street.at(u + half, out, 0))[0] - at[0]);
+    const tall = Math.abs(project(street.at(u, out - half, 0))[1] - at[1]);
     return pool(at, reach, Math.max(0.08, Math.min(0.4, tall / reach)), strength);
   };
+  const porch = entryPorch(house);
   return [
-    ...front
+    ...street.openings
       .filter((opening) => opening.kind !== 'door' && givesLight(opening))
-      .flatMap(({ u, w }) => [lit(u + w / 2, -56, w * 0.7 + 26, 150), lit(u + w / 2, -90, w + 74, 90)]),
-    ...(porch ? [lit(entry, -porch.depth - 50, 130, 120)] : []),
+      .flatMap(({ u, w }) => [lit(u + w / 2, 56, w * 0.7 + 26, 150), lit(u + w / 2, 90, w + 74, 90)]),
+    ...(porch ? [lit(entry, porch.depth + 50, 130, 120)] : []),
   ];
 };
 
@@ -49,12 +51,12 @@ const lampAt = (door: Opening, openings: readonly Opening[]): number => {
   return [door.u + door.w + 13, door.u - 13].find(isFree) ?? door.u + door.w + 13;
 };
 
-/** Lamps on the front wall beside its doors, with the light that they throw on the wall. */
-export const porchLamps = ({ front }: House, to: Map2): Shape[] =>
-  front
+/** Lamps on a wall beside its doors, with the light that they throw on the wall. */
+export const porchLamps = ({ openings }: WallSide, to: Map2): Shape[] =>
+  openings
     .filter(({ kind }) => kind === 'door')
     .flatMap((door): Shape[] => {
-      const u = lampAt(door, front);
+      const u = lampAt(door, openings);
       const at = to(u, 68);
       const reach = Math.abs(to(u, 68 + 60)[1] - at[1]);
       return [
@@ -70,20 +72,14 @@ export const porchLamps = ({ front }: House, to: Map2): Shape[] =>
     });
 
 /** The air before lit windows, a little bright. */
-export const bloom = ({ front, end, length }: House, project: Project, isEndSeen: boolean): Shape[] => {
-  const at = (point: Point3, up: Point3): Shape => {
-    const [x, y] = project(point);
-    const reach = Math.abs(project(up)[1] - y);
-    return ellipse(x, y, reach, reach, { dusk: halo([x, y], reach, '#ffc46b', 72) });
-  };
-  return [
-    ...front.filter(givesLight).map(({ u, w, sill, h }) => {
-      const z = base + sill + h / 2;
-      return at([u + w / 2, 0, z], [u + w / 2, 0, z + Math.max(w, h) * 1.05]);
-    }),
-    ...(isEndSeen ? end.filter(givesLight) : []).map(({ u, w, sill, h }) => {
-      const z = base + sill + h / 2;
-      return at([length, u + w / 2, z], [length, u + w / 2, z + Math.max(w, h) * 0.9]);
-    }),
-  ];
+export const bloom = (walls: readonly WallSide[], project: Project): Shape[] => {
+  const halos = (wall: WallSide): Shape[] =>
+    wall.openings.filter(givesLight).map(({ u, w, sill, h }) => {
+      const at = (z: number): Point => project(wall.at(u + w / 2, 0, z));
+      const z = floorHeight + sill + h / 2;
+      const [x, y] = at(z);
+      const reach = Math.abs(at(z + Math.max(w, h))[1] - y);
+      return ellipse(x, y, reach, reach, { dusk: halo([x, y], reach, '#ffc46b', 72) });
+    });
+  return walls.flatMap(halos);
 };

@@ -1,3 +1,4 @@
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { expect, it } from 'vitest';
 import { homePicture } from './home-picture.ts';
 
@@ -10,6 +11,7 @@ it('draws the front of a home without a plan, the same each time', () => {
     bedrooms: 20,
     bathrooms: 20,
     squareFootage: 1000,
+    look: standardLook,
     plan: null,
   };
   const picture = homePicture(stated);

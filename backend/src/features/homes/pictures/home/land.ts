@@ -6,6 +6,7 @@ import { mix } from '../drawing/colour.ts';
 import { rect, type Shape } from '../drawing/shape.ts';
 import { drawLawn, type Grass } from './land/lawn.ts';
 import { peak, range } from './land/mountains.ts';
+import { neighbors, orchard, sea } from './land/neighborhood.ts';
 import { drawSky } from './land/sky.ts';
 import { broadleaf, fir, onPaper, through, woods } from './land/trees.ts';
 
@@ -29,6 +30,14 @@ const prairie: Grass = {
   dark: '#7f8a4c',
 };
 
+const clipped: Grass = {
+  far: '#a9bf83',
+  middle: '#8fae66',
+  near: '#719a4c',
+  bright: '#b4cf80',
+  dark: '#557a40',
+};
+
 interface Setting {
   readonly grass: Grass;
   readonly peak: boolean;
@@ -36,14 +45,34 @@ interface Setting {
   /** How much of the ground is wooded, from 0 to 1. */
   readonly firs: number;
   readonly broadleaf: readonly string[];
+  /** What lies between the home's own ground and the hills. */
+  readonly country?: (width: number, horizon: number, depth: number, seed: string) => Shape[];
+  /** Whether woods close the view. */
+  readonly isOpen?: true;
 }
 
-/** The country around a home, between the coast and the plateau. */
+/** The country around a home: a meadow, pines, an orchard, the coast, a lot in a town. */
 const settings: readonly Setting[] = [
-  { grass: meadow, peak: true, hills: 60, firs: 0.75, broadleaf: ['#7f9f58'] },
+  { grass: meadow, peak: true, hills: 60, firs: 0.55, broadleaf: ['#7f9f58', '#8fa955'] },
   { grass: meadow, peak: false, hills: 118, firs: 1, broadleaf: [] },
-  { grass: prairie, peak: true, hills: 78, firs: 0.35, broadleaf: ['#8aa35a', '#a9a557'] },
-  { grass: meadow, peak: false, hills: 84, firs: 0.5, broadleaf: ['#6f9a58', '#88a759', '#5f8a55'] },
+  { grass: meadow, peak: true, hills: 78, firs: 0.12, broadleaf: ['#6f9a58', '#88a759'], country: orchard },
+  {
+    grass: prairie,
+    peak: false,
+    hills: 24,
+    firs: 0.34,
+    broadleaf: ['#8aa35a', '#a9a557'],
+    country: sea,
+    isOpen: true,
+  },
+  {
+    grass: clipped,
+    peak: false,
+    hills: 84,
+    firs: 0.14,
+    broadleaf: ['#6f9a58', '#88a759', '#5f8a55', '#a39a4e'],
+    country: neighbors,
+  },
 ];
 
 /** Rows of trees from far to near: how far below the horizon they stand, of the ground's depth on paper. */
@@ -64,6 +93,8 @@ export const drawLand = (width: number, height: number, project: Project, seed: 
     hills,
     firs,
     broadleaf: crowns,
+    country,
+    isOpen = false,
   } = settings[hash(`${seed} country`) % settings.length] ?? settings[0]!;
   const clearing = width * (0.16 + random() * 0.2);
   /** Trees are fewer and lower around a clearing on the left, and a wood towards the right. */
@@ -87,9 +118,21 @@ export const drawLand = (width: number, height: number, project: Project, seed: 
     ...(hasPeak ? peak(clearing, horizon, width * 0.34, height * (0.35 + random() * 0.08), seed) : []),
     range(width, horizon, hills * 1.5, ['#9db3bd', '#cfdcdc'], `${seed} range`),
     range(width, horizon, hills * 0.8, ['#7f9c93', '#bccdc0'], `${seed} hills`),
-    woods(width, horizon + 3, hills * 0.42, '#6e907f', '#a5bba2', `${seed} far woods`),
+    ...(isOpen ? [] : [woods(width, horizon + 3, hills * 0.42, '#6e907f', '#a5bba2', `${seed} far woods`)]),
     rect(0, horizon, width, depth, { fill: grass.far }),
-    woods(width, horizon + depth * 0.03, hills * 0.62 * firs + 14, '#587d68', '#86a283', `${seed} woods`),
+    ...(isOpen
+      ? []
+      : [
+          woods(
+            width,
+            horizon + depth * 0.03,
+            hills * 0.62 * firs + 14,
+            '#587d68',
+            '#86a283',
+            `${seed} woods`,
+          ),
+        ]),
+    ...(country?.(width, horizon, depth, seed) ?? []),
     ...grove,
     ...drawLawn(width, height, horizon, grass, seed),
   ];

@@ -1,9 +1,13 @@
 import { designSearchLimits } from '@hearthline/model/plan/design-search.ts';
+import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Public } from '../../../../platform/access/access-directives.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { listDesigns } from './drawn-plan.service.ts';
+import { GraphQLCents } from '../../../../platform/graphql/cents.ts';
+import { LandEnum } from '../../prices/price.api.ts';
 import { FloorPlanDesignAnswer, FloorPlanWish } from './drawn-plan.types.ts';
+import { placeText } from '../../places/place.api.ts';
+import { listDesigns } from './search-designs.ts';
 
 @Resolver()
 export class FloorPlanDesignResolver {
@@ -26,7 +30,20 @@ export class FloorPlanDesignResolver {
       description: `How many plans, from 1 to ${designSearchLimits.designs}; ${designSearchLimits.defaultDesigns} if omitted.`,
     })
     count?: number | null,
+    @Arg('zip', () => String, { nullable: true, description: placeText.zip }) zip?: string | null,
+    @Arg('land', () => LandEnum, { nullable: true, description: placeText.land }) land?: Land | null,
+    @Arg('maxMonthlyCents', () => GraphQLCents, {
+      nullable: true,
+      description: 'Only plans whose `aboutMonthlyCents` is at most this, the cheapest first.',
+    })
+    maxMonthlyCents?: number | null,
+    @Arg('maxDeliveredCents', () => GraphQLCents, {
+      nullable: true,
+      description:
+        'Only plans that are delivered, and whose `aboutCents` is at most this, the cheapest first.',
+    })
+    maxDeliveredCents?: number | null,
   ): Promise<FloorPlanDesignAnswer> {
-    return listDesigns(context, wish, { seed, count });
+    return listDesigns(context, wish, { seed, count, zip, land, maxMonthlyCents, maxDeliveredCents });
   }
 }

@@ -1,17 +1,24 @@
+import { arrangements, styles } from '@hearthline/model/plan/document.ts';
 import { z } from 'zod';
-import { designSearch } from '@hearthline/model/plan/design-search.ts';
 import type { RestRoute } from '../../../../platform/http/rest-router.ts';
-import { searchDesigns } from './drawn-plan.service.ts';
+import { placeText } from '../../places/place.api.ts';
+import { designQuery, searchDesigns } from './search-designs.ts';
 
 const designAnswer = z.object({
   seed: z.int(),
+  version: z.int(),
+  edition: z.int(),
   wish: z.looseObject({}),
+  place: z.looseObject({}).optional(),
   designs: z.array(
     z.object({
       code: z.string(),
       name: z.string(),
       widthClass: z.enum(['single', 'double', 'triple']),
       squareFeet: z.number(),
+      arrangement: z.enum(arrangements),
+      style: z.enum(styles),
+      price: z.looseObject({}).nullable(),
       plan: z.looseObject({}),
     }),
   ),
@@ -26,7 +33,7 @@ export const floorPlanDesignRoutes: readonly RestRoute[] = [
     access: 'public',
     about: {
       summary: 'Plans drawn for a wish',
-      query: designSearch,
+      query: designQuery,
       like: {
         beds: 'The beds as a comma list of `king`, `queen`, `full` and `twin`, 1 to 10; the first is the primary bedroom’s.',
         baths: 'The number of baths, 1 to 6 by halves; a half bath counts one half.',
@@ -39,11 +46,19 @@ export const floorPlanDesignRoutes: readonly RestRoute[] = [
         office: '`true` for a home office.',
         porch: '`true` for a porch before the front door.',
         accessible: '`true` for wide doors and halls and a bath with a turning circle.',
+        suites: '`2` for two bedrooms with a full or three-quarter bath of their own.',
+        style:
+          'The style of the front. `porch-end` is for single and double wides, and `plain` has no porch; without it, each plan has one that fits.',
+        ...placeText,
+        maxMonthlyCents:
+          'Only plans whose month (`aboutMonthlyCents`) is at most this, in whole cents, the cheapest first.',
+        maxDeliveredCents:
+          'Only plans whose delivered total (`aboutCents`) is at most this, in whole cents, the cheapest first.',
         seed: 'A whole number from 0 to 2147483647; another one gives other plans. The server chooses one if it is omitted, and says which.',
         count: 'How many plans, 1 to 6; 3 if omitted.',
       },
       answer: designAnswer,
-      note: 'Every plan passes every rule of level `error`; designs of one answer differ in arrangement. If nothing fits, `designs` is empty, `reason` says why, and each address in `nearest` is answered with a design. Plans with a section above `transportWidthFeet` of `delivery` are not drawn; where a wish has no others, `reason` begins with “Too wide for the road.” With `seed`, the answer stays the same until the generator’s version or that width changes.',
+      note: 'Every plan passes every rule of level `error`; designs of one answer differ in arrangement. If nothing fits, `designs` is empty, `reason` says why, and each address in `nearest` is answered with a design. Plans with a section above `transportWidthFeet` of `delivery` are not drawn; where a wish has no others, `reason` begins with “Too wide for the road.” Each has the `price` of a home, in its own look at the place that is given; with a ZIP code, `place` says whether we deliver there. With a limit of costs, the cheapest of six plans are answered; where only costs stand in the way, `reason` names the least figure. With `seed`, the plans stay the same until `version` (the generator’s), `edition` (the plan book’s) or that width changes; prices are of the day.',
     },
     handle: async (context, { query }) => {
       const body = await searchDesigns(context, query);

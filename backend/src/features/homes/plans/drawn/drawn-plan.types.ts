@@ -1,15 +1,24 @@
 import {
   bedKinds,
+  arrangements,
   kitchens,
+  styles,
   widthClasses,
+  type ArrangementKind,
   type BedKind,
+  type Style,
   type WidthClass,
 } from '@hearthline/model/plan/document.ts';
 import { designSearchLimits } from '@hearthline/model/plan/design-search.ts';
 import { wishLimits } from '@hearthline/model/designs/design.ts';
+import type { Place } from '@hearthline/rules/homes/places/place.ts';
+import type { HomePrice } from '@hearthline/rules/homes/prices/price-of.ts';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { GraphQLCents } from '../../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../../platform/graphql/graphql-enum.ts';
 import { MaxItems } from '../../../../platform/graphql/list-size-limit.ts';
+import { PlaceType } from '../../places/place.api.ts';
+import { HomePriceType } from '../../prices/price.api.ts';
 
 export const BedKindEnum = graphqlEnum('BedKind', 'The bed that a bedroom is for.', bedKinds, {
   king: 'A king bed.',
@@ -28,6 +37,8 @@ export const KitchenEnum = graphqlEnum('Kitchen', 'How a kitchen joins the livin
   open: 'Without a wall between.',
   closed: 'A room of its own.',
 });
+
+const styleText = `The style of its front: ${styles.map((style) => `\`${style}\``).join(', ')}.`;
 
 /** What a buyer asks for; the same fields in a question and in an answer. */
 @ObjectType('FloorPlanWish', { simpleResolvers: true, description: 'What a home should have.' })
@@ -71,6 +82,16 @@ export class FloorPlanWish {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it has the room that a wheelchair needs.' })
   accessible?: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      '2: two bedrooms with a full or three-quarter bath of their own. Null if it does not matter.',
+  })
+  suites?: 2 | null;
+
+  @Field(() => String, { nullable: true, description: `${styleText} Null for any.` })
+  style?: Style | null;
 }
 
 @ObjectType({
@@ -104,6 +125,22 @@ export class FloorPlanDesign {
 
   @Field(() => Float, { description: 'The number of baths: a half bath counts one half.' })
   baths!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `How its rooms are arranged: ${arrangements.map((kind) => `\`${kind}\``).join(', ')}.`,
+  })
+  arrangement!: ArrangementKind | null;
+
+  @Field(() => String, { nullable: true, description: styleText })
+  style!: Style | null;
+
+  @Field(() => HomePriceType, {
+    nullable: true,
+    description:
+      'What it costs today in its own look, at the place that is given. Null while it has no price.',
+  })
+  price!: HomePrice | null;
 }
 
 @ObjectType({
@@ -114,7 +151,21 @@ export class NearestFloorPlanWish {
   @Field(() => FloorPlanWish, { description: 'What can be asked for instead.' })
   wish!: FloorPlanWish;
 
-  @Field(() => [String], { description: 'The fields of the wish that are not as they were asked for.' })
+  @Field(() => GraphQLCents, {
+    nullable: true,
+    description: 'The `maxMonthlyCents` that a plan for it keeps. Null without such a limit.',
+  })
+  maxMonthlyCents!: number | null;
+
+  @Field(() => GraphQLCents, {
+    nullable: true,
+    description: 'The `maxDeliveredCents` that a plan for it keeps. Null without such a limit.',
+  })
+  maxDeliveredCents!: number | null;
+
+  @Field(() => [String], {
+    description: 'The fields of the wish and the limits that are not as they were asked for.',
+  })
   differs!: string[];
 }
 
@@ -122,12 +173,14 @@ export class NearestFloorPlanWish {
 export class FloorPlanDesignAnswer {
   @Field(() => Int, {
     description:
-      'With the same wish and seed, the answer is the same until the generator’s version or `transportWidthFeet` of `delivery` changes.',
+      'With the same wish and seed, the plans are the same until the generator’s version, the edition of the plan book or `transportWidthFeet` of `delivery` changes. Prices are of the day.',
   })
   seed!: number;
 
   @MaxItems(designSearchLimits.designs)
-  @Field(() => [FloorPlanDesign], { description: 'The best first; none if nothing fits.' })
+  @Field(() => [FloorPlanDesign], {
+    description: 'The best first, with a limit of costs the cheapest; none if nothing fits.',
+  })
   designs!: FloorPlanDesign[];
 
   @Field(() => String, {
@@ -135,6 +188,9 @@ export class FloorPlanDesignAnswer {
     description: 'Why nothing fits, in a sentence; null if there are plans.',
   })
   reason!: string | null;
+
+  @Field(() => PlaceType, { nullable: true, description: 'What the ZIP code says. Null without one.' })
+  place!: Place | null;
 
   @MaxItems(3)
   @Field(() => [NearestFloorPlanWish], { description: 'Up to three wishes near by, if nothing fits.' })

@@ -227,7 +227,7 @@ describe('the files of a design', () => {
     for (const file of [
       `${code}.gif`,
       `${code}`,
-      `${code.replace(/^1/, '2')}.json`,
+      `${code.replace(/^2/, '3')}.json`,
       `${code}0.svg`,
       `1.k4d.zzzzzzzz.zz.json`,
       `..%2f..%2fetc.json`,

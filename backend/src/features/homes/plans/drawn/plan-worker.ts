@@ -1,9 +1,11 @@
 import { checkPlan } from '@hearthline/model/check/check-plan.ts';
-import type { Design, DesignAnswer, GeneratedPlan } from '@hearthline/model/designs/design.ts';
-import { designOf, designsFor } from '@hearthline/model/designs/designs.ts';
-import { queryOf } from '@hearthline/model/designs/query.ts';
+import { edition } from '@hearthline/model/book/plan-book.ts';
+import type { Design, DesignAnswer, GeneratedPlan, NearestWish } from '@hearthline/model/designs/design.ts';
+import { designOf, designsFor, generatorVersion } from '@hearthline/model/designs/designs.ts';
+import { documentInLook, dressed, ownLook } from '@hearthline/model/generate/exterior/dressed.ts';
 import type { Finding, Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { LRUCache } from 'lru-cache';
+import { lookWith, type ChosenLook } from '@hearthline/rules/homes/looks/look.ts';
 import type { PlanFileKind } from '@hearthline/rules/homes/plans/plan-files.ts';
 import { planFile, type PlanFile, type PlanFileView } from '../files/plan-file.ts';
 
@@ -34,58 +36,81 @@ const searchFor = ({ wish, seed, count, transportWidthFeet }: DesignTask): Desig
   return answer;
 };
 
-/** Looks for designs. @returns the answer of `GET /api/floor-plans/designs` as JSON */
-export const findDesigns = (task: DesignTask): string => {
-  const { wish, seed } = task;
+/** What a search comes to, as far as it follows from its task alone. */
+export interface DesignAnswerOf<Found> {
+  /** Of the generator, and of the plan book. */
+  readonly version: number;
+  readonly edition: number;
+  readonly designs: readonly Found[];
+  /** Why there are none; null if there are. */
+  readonly reason: string | null;
+  readonly nearest: readonly NearestWish[];
+}
+
+const answerOf = <Found>(task: DesignTask, foundOf: (design: Design) => Found): DesignAnswerOf<Found> => {
   const answer = searchFor(task);
-  if (answer.designs.length > 0) return JSON.stringify({ seed, wish, designs: answer.designs });
-  const { reason, nearest } = answer as Extract<typeof answer, { reason: string }>;
-  return JSON.stringify({
-    seed,
-    wish,
-    designs: [],
-    reason,
-    nearest: nearest.map(({ wish: other, differs }) => ({
-      query: `/api/floor-plans/designs?${queryOf(other)}&seed=${seed}`,
-      differs,
-    })),
-  });
+  return {
+    version: generatorVersion,
+    edition,
+    designs: answer.designs.map(foundOf),
+    reason: 'reason' in answer ? answer.reason : null,
+    nearest: 'nearest' in answer ? answer.nearest : [],
+  };
 };
 
-/** What a list says of a design: its sizes and counts, as its plan has them. */
-const summaryOf = ({ code, name, widthClass, squareFeet, plan }: Design) => ({
+const factsOf = ({ code, name, widthClass, squareFeet, plan }: Design) => ({
   code,
   name,
   widthClass,
   squareFeet,
-  lengthFeet: Math.round((plan.length / 12) * 100) / 100,
-  widthFeet: Math.round((plan.width / 12) * 100) / 100,
-  bedrooms: plan.summary.bedrooms,
-  baths: plan.summary.fullBaths + plan.summary.threeQuarterBaths + plan.summary.halfBaths / 2,
+  arrangement: plan.arrangement ?? null,
+  style: plan.front?.style ?? null,
 });
 
-/** Looks for designs. @returns what a list says of each; or why there are none, and wishes that can be built */
-export const listDesigns = (task: DesignTask) => {
-  const answer = searchFor(task);
-  return 'reason' in answer
-    ? { designs: [], reason: answer.reason, nearest: answer.nearest }
-    : { designs: answer.designs.map(summaryOf), reason: null, nearest: [] };
-};
+/** What a list says of a design: its sizes and counts, as its plan has them. */
+const summaryOf = (design: Design) => ({
+  ...factsOf(design),
+  lengthFeet: Math.round((design.plan.length / 12) * 100) / 100,
+  widthFeet: Math.round((design.plan.width / 12) * 100) / 100,
+  bedrooms: design.plan.summary.bedrooms,
+  baths:
+    design.plan.summary.fullBaths + design.plan.summary.threeQuarterBaths + design.plan.summary.halfBaths / 2,
+});
 
-export type DesignList = ReturnType<typeof listDesigns>;
+/** The same with its plan as JSON, which is large: it is sent on as it is. */
+const documentOf = (design: Design) => ({ ...factsOf(design), plan: JSON.stringify(design.plan) });
 
-/** Draws the design of a code; null if there is none. */
-export const drawDesign = async ({
-  code,
-  kind,
-  view,
-}: {
-  readonly code: string;
+export type DesignSummary = ReturnType<typeof summaryOf>;
+export type DesignDocument = ReturnType<typeof documentOf>;
+
+/** Looks for designs. @returns what a list says of each */
+export const listDesigns = (task: DesignTask): DesignAnswerOf<DesignSummary> => answerOf(task, summaryOf);
+
+/** Looks for designs. @returns each with its plan */
+export const findDesigns = (task: DesignTask): DesignAnswerOf<DesignDocument> => answerOf(task, documentOf);
+
+/** How a plan is asked for as a file. */
+export interface FileRequest {
   readonly kind: PlanFileKind;
   readonly view: PlanFileView;
-}): Promise<PlanFile | null> => {
+  /** What of its look is another than its own. */
+  readonly look?: Partial<ChosenLook> | undefined;
+}
+
+/** `unfit` in a style that does not fit the plan. An old document says no look: only drawings show it. */
+const fileOf = (plan: Plan, { kind, view, look }: FileRequest): Promise<PlanFile> | 'unfit' => {
+  const inLook = kind === 'json' ? documentInLook : dressed;
+  const shown = look ? inLook(plan, lookWith(ownLook(plan), look)) : plan;
+  return shown ? planFile(shown, kind, view) : 'unfit';
+};
+
+/** Draws the design of a code; null if there is none, `unfit` in a style that does not fit it. */
+export const drawDesign = async ({
+  code,
+  ...request
+}: FileRequest & { readonly code: string }): Promise<PlanFile | 'unfit' | null> => {
   const design = designAt(code);
-  return design ? planFile(design.plan, kind, view) : null;
+  return design ? fileOf(design.plan, request) : null;
 };
 
 /** The plan of a code; null if there is none. */
@@ -100,13 +125,8 @@ export const checkDocument = ({
   readonly wish: Wish | undefined;
 }): readonly Finding[] => checkPlan(plan, wish);
 
-/** Draws a plan. */
-export const drawPlan = ({
+/** Draws a plan; `unfit` in a style that does not fit it. */
+export const drawPlan = async ({
   plan,
-  kind,
-  view,
-}: {
-  readonly plan: Plan;
-  readonly kind: PlanFileKind;
-  readonly view: PlanFileView;
-}): Promise<PlanFile> => planFile(plan, kind, view);
+  ...request
+}: FileRequest & { readonly plan: Plan }): Promise<PlanFile | 'unfit'> => fileOf(plan, request);

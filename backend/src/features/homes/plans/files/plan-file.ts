@@ -17,6 +17,7 @@ import type { Plan, Side } from '@hearthline/model/plan/document.ts';
 import { wishSchema } from '@hearthline/model/plan/wish.ts';
 import type { PlanFileKind } from '@hearthline/rules/homes/plans/plan-files.ts';
 import { planDxf } from './plan-dxf.ts';
+import { planGlb } from './plan-glb.ts';
 import { planPdf } from './plan-pdf.ts';
 import { drawingPng } from './plan-png.ts';
 
@@ -47,6 +48,7 @@ const contentTypes: Readonly<Record<PlanFileKind, string>> = {
   png: 'image/png',
   pdf: 'application/pdf',
   dxf: 'image/vnd.dxf',
+  glb: 'model/gltf-binary',
 };
 
 /** In pixels. */
@@ -76,12 +78,15 @@ const pdfOf = (plan: Plan): Promise<Buffer> => {
   });
 };
 
-const bodies: Readonly<Record<PlanFileKind, (plan: Plan, view: PlanFileView) => Promise<Buffer> | string>> = {
+const bodies: Readonly<
+  Record<PlanFileKind, (plan: Plan, view: PlanFileView) => Promise<Buffer> | Buffer | string>
+> = {
   json: canonicalPlan,
   svg: (plan, view) => svgOf(drawingOf(plan, view), view.elevation ? [] : plan.levels[0].rooms, view.colors),
   png: (plan, view) => drawingPng(drawingOf(plan, view), pngWidth),
   pdf: pdfOf,
   dxf: planDxf,
+  glb: planGlb,
 };
 
 /** Whether the kind of file is one drawing, which may be of a side. */

@@ -42,7 +42,7 @@ const drawPages = (doc: Pdf, input: PdfInput): void => {
   drawElevationsPage(
     doc,
     begin(papers[0], 'Elevations', 'A2', elevations.scale.name, [
-      'Roof and ground are shown for illustration: the plan says nothing about them.',
+      'The pitch of the roof and the ground are shown for illustration: the plan says nothing about them.',
     ]),
     elevations,
   );

@@ -1,3 +1,4 @@
+import { lookText } from '@hearthline/rules/homes/looks/look-text.ts';
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import { drawPlan, type Drawing } from '@hearthline/model/drawing/draw-plan.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
@@ -72,8 +73,11 @@ const parties = ({ quote, signers }: AgreementDocument): Block[] => {
 
 const home = ({ quote }: AgreementDocument): Block[] => {
   const { name, modelType, sections, footprint, bedrooms, bathrooms, squareFeet } = quote.home;
+  const { style, choices } = quote.design;
   return factRows([
     ['Model', name],
+    // Quotes from before homes had looks name none.
+    ...(style === undefined ? [] : [['Look', lookText(choices)] as const]),
     ['Kind', modelType],
     ['Sections', String(sections)],
     ['Size', `${footprint}, ${squareFeet.toLocaleString('en-US')} square feet`],

@@ -1,3 +1,4 @@
+import { lookText } from '@hearthline/rules/homes/looks/look-text.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
@@ -70,8 +71,14 @@ export const daysText = (days: number): string =>
     ? 'The planned days stay as they are.'
     : `The planned days of what has not begun, and the estimated completion, move by ${pluralize(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}.`;
 
-const design = ({ design: to, fromVersion, toVersion }: ChangeOrderDocument): Block[] =>
+const design = ({ home, design: to, fromVersion, toVersion }: ChangeOrderDocument): Block[] =>
   factRows([
+    ...(to.style === undefined
+      ? []
+      : ([
+          ['Home', home.name],
+          ['Look', lookText(to.choices)],
+        ] as const)),
     [
       'Design',
       fromVersion === toVersion

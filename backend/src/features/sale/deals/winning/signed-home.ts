@@ -11,6 +11,8 @@ export interface SignedHomeView extends Omit<QuoteDocument['home'], 'bathrooms'>
   readonly bathrooms: number;
   readonly roof: string | null;
   readonly siding: string | null;
+  readonly style: string | null;
+  readonly color: string | null;
   readonly choices: string[];
   readonly plan: QuoteDocument['plan'];
 }
@@ -30,6 +32,8 @@ export const readSignedHome = async (
     squareFeet: Math.round(home.squareFeet),
     roof: design.roof,
     siding: design.siding,
+    style: design.style ?? null,
+    color: design.color ?? null,
     choices: design.choices.map(({ group, label }) => `${group}: ${label}`),
     plan,
   };
@@ -42,11 +46,9 @@ export const drawSignedPlan = async (
 ): Promise<string | null> => {
   const read = plan && readPlan(plan);
   if (!read || !('plan' in read)) return null;
-  const file = await drawDocument(read.plan, 'svg', {
-    furniture: true,
-    dimensions: true,
-    mirrored: false,
-    colors: dark ? 'dark' : 'light',
+  const file = await drawDocument(read.plan, {
+    kind: 'svg',
+    view: { furniture: true, dimensions: true, mirrored: false, colors: dark ? 'dark' : 'light' },
   });
-  return file ? file.body.toString('utf8') : null;
+  return file.body.toString('utf8');
 };

@@ -46,6 +46,15 @@ export class SignedHome {
   @Field(() => String, { nullable: true, description: 'The id of the siding. Null if it was left open.' })
   siding!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The id of the style. Null if it was signed before homes had looks.',
+  })
+  style!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The id of the color, like `style`.' })
+  color!: string | null;
+
   @MaxItems(100)
   @Field(() => [String], { description: 'Every choice in words, as in `Roof: Hip`.' })
   choices!: string[];

@@ -1,3 +1,4 @@
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { priceOf, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 import { draftLines, knownBy } from '@hearthline/rules/sale/quotes/drafting.ts';
@@ -85,6 +86,8 @@ describe('quote.same', () => {
         width: one('single' as const, 'double' as const, 'triple' as const),
         squareFeet: 600 + below(2000),
         sectionInches: 160,
+        look: one(standardLook, { style: 'cabin', roof: 'hip', siding: 'wood', color: 'sage' } as const),
+        street: 'front' as const,
       };
       const price = priceOf(own, home, content);
       const lines = draftLines(price.lines, knownBy(own));

@@ -106,6 +106,36 @@ describe('an issued quote', () => {
     expect(code(await update(shown, { terms: 'x' }))).toBe('CONFLICT');
   });
 
+  it('quote.immutable: it names the whole look beside the home, chosen or the home’s own, and keeps it', async () => {
+    const design = { home: { slug: 'castle-rock' }, options: ['style:cabin', 'color:sage'] };
+    const { id } = await addDeal(api, admin, design);
+    const { quote } = await issued(admin, id);
+    const look = async () =>
+      (
+        await admin.gql('query ($id: ID!) { quote(id: $id) { style roof siding color lookText } }', {
+          id: quote.id,
+        })
+      ).data.quote;
+    const named = {
+      style: 'cabin',
+      roof: 'gable',
+      siding: 'fiber-cement',
+      color: 'sage',
+      lookText: 'Cabin style · Gable roof · Fiber Cement siding · Sage',
+    };
+    expect(await look()).toEqual(named);
+    expect(quote.lines).toContainEqual(
+      expect.objectContaining({ key: 'option:style:cabin', amountCents: 1_190_000 }),
+    );
+    const text = readPdf(await pdf(quote.id))
+      .pages.join(' ')
+      .replace(/\s+/g, ' ');
+    for (const part of named.lookText.split(' · ')) expect(text).toContain(part);
+    await api.sql(`update homes set look = look || '{"roof": "flat"}' where slug = 'castle-rock'`);
+    expect(await look()).toEqual(named);
+    await api.sql(`update homes set look = look || '{"roof": "gable"}' where slug = 'castle-rock'`);
+  });
+
   it('quote.pdf: number, every label and amount, total, last day, buyer, and the payment with its terms are text', async () => {
     const { id } = await addDeal(api, admin);
     const { quote } = await issued(admin, id);

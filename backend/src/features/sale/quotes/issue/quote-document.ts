@@ -1,3 +1,4 @@
+import { lookOfDesign } from '@hearthline/rules/homes/looks/look.ts';
 import { sectionsOf, widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import type { QuoteBuyer, QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import { groupOf } from '@hearthline/rules/sale/quotes/groups.ts';
@@ -60,8 +61,7 @@ export const quotedDesign = (
     code,
     version,
     name,
-    roof: content.roof,
-    siding: content.siding,
+    ...lookOfDesign(home.look, content),
     options: content.options,
     claims: content.claims,
     choices,

@@ -2,7 +2,9 @@ import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { percent } from '@hearthline/rules/dollars.ts';
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import { picturedLook } from '@hearthline/rules/homes/designs/pictures.ts';
+import { chosenLook } from '@hearthline/rules/homes/looks/look.ts';
+import { lookText } from '@hearthline/rules/homes/looks/look-text.ts';
 import { storedPayment, type LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import {
   centsText,
@@ -112,6 +114,7 @@ export const quoteSheet = (document: QuoteDocument, picture: Uint8Array | null):
           home.name,
           `${home.bedrooms} bed, ${home.bathrooms} bath, ${home.squareFeet.toLocaleString('en-US')} sq ft`,
           `${home.modelType}, ${home.footprint}`,
+          ...(design.style === undefined ? [] : [lookText(design.choices)]),
           `Design ${codeInWords(design.code)}, version ${design.version}`,
         ],
       },
@@ -174,6 +177,7 @@ export const quoteSheet = (document: QuoteDocument, picture: Uint8Array | null):
 /** The PDF of a quote, from what was frozen. @throws AppError UNAVAILABLE */
 export const quotePdf = async (context: Context, document: QuoteDocument): Promise<Buffer> => {
   const { home, design } = document;
-  const look = { roof: design.roof as RoofProfile | null, siding: design.siding as Siding | null };
-  return drawQuoteSheet(quoteSheet(document, await homePhoto(context, home, look)));
+  return drawQuoteSheet(
+    quoteSheet(document, await homePhoto(context, home, chosenLook(picturedLook(design)))),
+  );
 };

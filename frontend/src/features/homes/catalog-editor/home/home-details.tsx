@@ -17,10 +17,12 @@ interface HomeDetailsProps {
   readonly wasPublished: boolean;
   /** The facts, typed or read from the plan. */
   readonly facts: ReactNode;
+  /** Its own look. */
+  readonly look: ReactNode;
 }
 
 /** Name, address, facts, description and whether the home page features it. */
-export const HomeDetails = ({ form, wasPublished, facts }: HomeDetailsProps) => {
+export const HomeDetails = ({ form, wasPublished, facts, look }: HomeDetailsProps) => {
   const { values, base } = form;
   const {
     register,
@@ -58,6 +60,7 @@ export const HomeDetails = ({ form, wasPublished, facts }: HomeDetailsProps) => 
         {...field('slug')}
       />
       {facts}
+      {look}
       <TextAreaField
         label={homeTitles.description}
         required

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { homeTitles } from '@hearthline/rules/homes/catalog/home-rules.ts';
-import { homeFieldNames, type HomeFields } from './home-schema.ts';
+import { fieldTitles, homeFieldNames, type HomeFields } from './home-schema.ts';
 
 /** A value as a few words: nobody compares the text of plans. */
 const shown = (name: keyof HomeFields, fields: HomeFields): string => {
@@ -32,7 +31,7 @@ export const HomeDifferences = ({ base, mine, theirs }: HomeDifferencesProps) =>
       .filter((name) => mine[name] !== theirs[name])
       .map((name) => (
         <li key={name}>
-          <strong>{homeTitles[name]}:</strong> {shown(name, theirs)}
+          <strong>{fieldTitles[name]}:</strong> {shown(name, theirs)}
           {base && mine[name] !== base[name] && (
             <chakra.span color="quiet"> (yours: {shown(name, mine)})</chakra.span>
           )}

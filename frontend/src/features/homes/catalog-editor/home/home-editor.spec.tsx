@@ -1,4 +1,5 @@
 import { homeSentences, maxPictureAlt, maxPictureBytes } from '@hearthline/rules/homes/catalog/home-rules.ts';
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -47,9 +48,28 @@ it('takes name and facts of a new home from the design in the address, and sends
         description: 'It has a porch.',
         featured: false,
         planCode: designCode,
+        look: standardLook,
       },
     },
   ]);
+  expect(await screen.findByText('All changes are saved.')).toBeInTheDocument();
+});
+
+it('has a field for the look: styles that fit, by the names that the seller gave them, sent whole', async () => {
+  const { api } = await opened('/admin/homes/id-alder');
+  const style = screen.getByRole('combobox', { name: 'Style' });
+  await within(style).findByRole('option', { name: 'Log cabin' });
+  expect(within(style).getAllByRole('option')).toHaveLength(7);
+  expect(within(style).queryByRole('option', { name: 'Porch end' })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Siding' })).toHaveValue('stone');
+  await userEvent.selectOptions(style, 'Log cabin');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Color' }), 'Barn red');
+  await press('Save changes');
+  await waitFor(() =>
+    expect(api.sent('UpdateHome')).toMatchObject([
+      { input: { look: { style: 'cabin', roof: 'gable', siding: 'stone', color: 'barn-red' } } },
+    ]),
+  );
   expect(await screen.findByText('All changes are saved.')).toBeInTheDocument();
 });
 

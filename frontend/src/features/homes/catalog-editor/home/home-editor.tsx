@@ -12,6 +12,7 @@ import { HomeFooter } from './home-footer.tsx';
 import { useHomeForm, type Reload } from './home-form-state.ts';
 import { HomeHead } from './home-head.tsx';
 import { emptyHome, fieldsOf } from './home-schema.ts';
+import { LookFields } from './look-fields.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { usePlanCheck } from './plan/plan-check.ts';
 import { PlanPanel } from './plan/plan-panel.tsx';
@@ -118,6 +119,7 @@ export const HomeEditor = ({ home, reload, code }: HomeEditorProps) => {
           <HomeDetails
             form={form}
             wasPublished={home !== null && home.publishedAt !== null}
+            look={<LookFields form={form} street={plan?.street ?? 'front'} />}
             facts={values.plan ? plan && <DerivedFacts facts={plan.facts} /> : <FactFields form={form} />}
           />
           <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">

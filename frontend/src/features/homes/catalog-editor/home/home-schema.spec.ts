@@ -1,3 +1,4 @@
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { expect, it } from 'vitest';
 import { planDocument } from '../../../../testing/catalog-screen.tsx';
 import { emptyHome, homeResolver, inputOf, type HomeFields, type HomeValues } from './home-schema.ts';
@@ -29,6 +30,7 @@ it('sends typed facts as numbers, and the footprint as the trade writes it', asy
     bedrooms: 3,
     bathrooms: 2,
     squareFootage: 1760,
+    look: standardLook,
   });
 });
 
@@ -48,6 +50,7 @@ it('sends no facts beside a plan, and the plan only if it is another one', async
     description: 'It has a porch.',
     featured: false,
     plan: planDocument,
+    look: standardLook,
   });
   expect(inputOf(values, fields)).not.toHaveProperty('plan');
 });
@@ -60,4 +63,13 @@ it('sends the design code instead of the plan that it stands for', async () => {
 
 it('takes a plan away with null, and states the facts that remain', async () => {
   expect(inputOf(await valuesOf(typed), { ...typed, plan })).toMatchObject({ plan: null, bedrooms: 3 });
+});
+
+it('sends the look whole, and only if it or the plan is another one', async () => {
+  const fields = { ...typed, plan };
+  expect(inputOf(await valuesOf(fields), fields)).not.toHaveProperty('look');
+  const sage = await valuesOf({ ...fields, color: 'sage' });
+  expect(inputOf(sage, fields).look).toEqual({ ...standardLook, color: 'sage' });
+  // A plan that says how it looks would bring its own.
+  expect(inputOf(await valuesOf(fields), { ...fields, plan: '{}' }).look).toEqual(standardLook);
 });

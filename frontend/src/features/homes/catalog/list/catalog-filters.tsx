@@ -4,7 +4,7 @@ import { ChipGroup } from '../../../../ui/forms/chip-group.tsx';
 import type { useCatalogAddress } from './catalog-address.ts';
 import { choicesOf, facetNames, type FacetName } from './catalog-filter.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
-import { DollarField } from './dollar-field.tsx';
+import { DollarField } from '../../../../domain/dollar-field.tsx';
 
 const facetTitles: Readonly<Record<FacetName, string>> = {
   bedrooms: 'Bedrooms',

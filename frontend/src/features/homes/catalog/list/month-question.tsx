@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { percent, wholeDollars } from '@hearthline/rules/dollars.ts';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import type { CatalogEntry } from './catalog-entry.ts';
-import { DollarField } from './dollar-field.tsx';
+import { DollarField } from '../../../../domain/dollar-field.tsx';
 
 /** What is asked for as long as nothing is typed. */
 const example = 1400;

@@ -9,7 +9,6 @@ import { useMemo, type ReactNode } from 'react';
 import { usePageTitle } from '../../../../platform/navigation/page-title.ts';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { Picture } from '../../../../ui/image-viewer/picture.tsx';
-import { PicturedNote } from '../../../../domain/pictured-note.tsx';
 import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';
 import { Container } from '../../../../ui/layout/surface.tsx';
 import type { HomeFact } from './home-facts.tsx';
@@ -38,7 +37,7 @@ interface GeneratedHomeProps {
   /** What else can be done with the plan. */
   readonly actions?: ReactNode;
   /** The house, in place of its picture; `planFile` is the address of its plan. */
-  readonly house?: (name: string, planFile: string, picture: ReactNode) => ReactNode;
+  readonly house?: (plan: Plan, planFile: string, picture: ReactNode) => ReactNode;
   /** What it costs, in short and at length, and where its place is asked for. */
   readonly shortPrice?: ReactNode;
   readonly place?: ReactNode;
@@ -84,7 +83,6 @@ const GeneratedPicture = ({ code, name }: { code: string; name: string }) => (
       borderRadius="xl"
       bg="sunken"
     />
-    <PicturedNote home={code} />
   </div>
 );
 
@@ -118,7 +116,7 @@ export const GeneratedHome = ({ code, notFound, house, ...parts }: GeneratedHome
       name={name}
       description="Drawn to scale from your wishes, with furniture. See every room, measure it, and download the plan."
       facts={factsOfPlan(loaded.value)}
-      pictures={house?.(name, `${base}.json`, <GeneratedPicture code={code} name={name} />)}
+      pictures={house?.(loaded.value, `${base}.json`, <GeneratedPicture code={code} name={name} />)}
       planBase={base}
       plan={plan}
       booking={isBookable ? `/appointments${planQuery(code)}` : null}

@@ -1,5 +1,4 @@
 import type { ShownHome } from '@hearthline/rules/homes/catalog/shown-home.ts';
-import { PicturedNote } from '../../../../domain/pictured-note.tsx';
 import { ViewStrip } from '../../../../domain/view-strip.tsx';
 import { imageAt } from '../home-images.ts';
 import { viewImages, type ViewImage } from './view-images.ts';
@@ -18,16 +17,13 @@ interface HomeViewsProps {
 export const HomeViews = ({ home, shown, onShow }: HomeViewsProps) => {
   const images = viewImages(home);
   return (
-    <>
-      <ViewStrip
-        views={images.map((image) => ({ ...image, src: imageAt(image, 400) }))}
-        shown={shown?.view ?? 'street'}
-        onShow={(view) => {
-          const image = images.find((one) => one.view === view);
-          if (image) onShow(image);
-        }}
-      />
-      <PicturedNote home={home.slug} />
-    </>
+    <ViewStrip
+      views={images.map((image) => ({ ...image, src: imageAt(image, 400) }))}
+      shown={shown?.view ?? 'street'}
+      onShow={(view) => {
+        const image = images.find((one) => one.view === view);
+        if (image) onShow(image);
+      }}
+    />
   );
 };

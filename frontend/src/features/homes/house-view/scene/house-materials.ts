@@ -1,6 +1,6 @@
-import { block, finishes, membrane } from '@hearthline/model/home/finishes.ts';
-import type { SolidMaterial } from '@hearthline/model/home/solid/mesh.ts';
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import { block, finishOf, membrane } from '@hearthline/model/home/finishes.ts';
+import type { SolidMaterial } from '@hearthline/model/home/solid/faces.ts';
+import type { Front } from '@hearthline/model/plan/document.ts';
 import { CanvasTexture, LinearMipmapNearestFilter, type Material, RepeatWrapping, type Texture } from 'three';
 import { glassOf } from './glass.ts';
 import { paint, textureFeet, type Brush } from './paint.ts';
@@ -37,9 +37,11 @@ export const houseMaterials = (shared: SharedLight, quality: Quality) => {
   const plain = (color: string): SurfaceMaterial => matt({ color });
   const glass = glassOf();
   const all = {
-    siding: matt(pattern('vinyl', sidingPaint.vinyl)),
+    siding: matt(pattern('plain', sidingPaint('vinyl', '#ffffff'))),
+    second: matt(pattern('plain', sidingPaint('vinyl', '#ffffff'))),
     trim: plain('#fbfaf6'),
     frame: plain('#ffffff'),
+    shutter: plain('#30434d'),
     roof: matt(pattern('shingle', otherPaint.shingle)),
     membrane: plain(membrane),
     glass: glass.material,
@@ -58,14 +60,18 @@ export const houseMaterials = (shared: SharedLight, quality: Quality) => {
   } satisfies Record<SolidMaterial, Material>;
   return {
     of: (material: SolidMaterial): Material => all[material],
-    dress: (roof: RoofProfile, siding: Siding): void => {
-      const { frame, trim, door, covering, timber } = finishes[siding];
-      all.siding.wear(pattern(siding, sidingPaint[siding]));
+    dress: (front: Front): void => {
+      const { wall, second, frame, trim, door, covering, timber } = finishOf(front);
+      const { roof, siding } = front;
+      all.siding.wear(pattern(`${siding} ${wall}`, sidingPaint(siding, wall)));
+      const other = front.second?.siding ?? siding;
+      all.second.wear(pattern(`${other} ${second}`, sidingPaint(other, second)));
       const kind = roof === 'shed' || roof === 'butterfly' ? 'seam' : 'shingle';
       all.roof.wear({ ...pattern(kind, otherPaint[kind]), color: covering, by: 1.18 });
       all.trim.wear({ color: trim });
       all.frame.wear({ color: frame });
       all.door.wear({ color: door });
+      all.shutter.wear({ color: door });
       all.porch.wear({ color: timber, by: 1.1 });
     },
     light: glass.light,

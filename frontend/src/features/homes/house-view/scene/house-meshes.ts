@@ -1,22 +1,16 @@
+import type { House } from '@hearthline/model/home/house.ts';
 import type { Foundation } from '@hearthline/model/home/solid/foundation-faces.ts';
 import { houseSolid } from '@hearthline/model/home/solid/house-solid.ts';
-import type { SolidMaterial } from '@hearthline/model/home/solid/mesh.ts';
-import type { Plan } from '@hearthline/model/plan/document.ts';
-import type { RoofProfile } from '@hearthline/rules/home-options.ts';
+import type { SolidMaterial } from '@hearthline/model/home/solid/faces.ts';
 import { BufferGeometry, Float32BufferAttribute, Group, Mesh, type Material } from 'three';
 
-/** The meshes of a home under its present roof, which can be lifted. */
-export const houseMeshes = (
-  plan: Plan,
-  foundation: Foundation,
-  of: (material: SolidMaterial) => Material,
-) => {
+/** The meshes of a home in its present look, whose roof can be lifted. */
+export const houseMeshes = (foundation: Foundation, of: (material: SolidMaterial) => Material) => {
   const group = new Group();
   const clear = (): void => {
     for (const child of group.children) if (child instanceof Mesh) (child as Mesh).geometry.dispose();
     group.clear();
   };
-  let shown: RoofProfile | null = null;
   let isLifted = false;
   const show = (): void => {
     for (const child of group.children) {
@@ -27,11 +21,9 @@ export const houseMeshes = (
   };
   return {
     group,
-    build: (roof: RoofProfile): void => {
-      if (shown === roof) return;
-      shown = roof;
+    build: (house: House): void => {
       clear();
-      for (const { material, lifts, inside, positions, normals, uvs } of houseSolid(plan, roof, foundation)) {
+      for (const { material, lifts, inside, positions, normals, uvs } of houseSolid(house, foundation)) {
         const geometry = new BufferGeometry();
         for (const [name, values, count] of [
           ['position', positions, 3],

@@ -1,10 +1,10 @@
-import { houseOfPlan } from '@hearthline/model/home/house.ts';
+import { houseIn } from '@hearthline/model/home/house.ts';
 import type { Foundation } from '@hearthline/model/home/solid/foundation-faces.ts';
-import type { Plan } from '@hearthline/model/plan/document.ts';
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import { Mesh, Scene, type Material } from 'three';
+import type { Look, Plan } from '@hearthline/model/plan/document.ts';
+import { Mesh, Scene, type Material, type Object3D } from 'three';
 import { canvasDrawing } from './canvas-drawing.ts';
 import { lightAt } from './daylight.ts';
+import { groundOf } from './ground.ts';
 import { houseMaterials } from './house-materials.ts';
 import { houseMeshes } from './house-meshes.ts';
 import { defaultQuality } from './quality.ts';
@@ -20,25 +20,34 @@ export const houseScene = (
   foundation: Foundation,
   quality = defaultQuality(),
 ) => {
-  const size = {
-    length: plan.length / 12,
-    depth: plan.width / 12,
-    door: (houseOfPlan(plan, 'gable').entry - plan.length / 2) / 12,
-  };
+  const size = groundOf(houseIn(plan));
   const extent = Math.max(size.length, size.depth) * 0.62 + 26;
   const scene = new Scene();
   const visitor = viewer(canvas, size, () => drawing.request());
   const drawing = canvasDrawing(canvas, scene, visitor.camera, quality);
   const sun = sunAndSky(size, extent, quality);
   const materials = houseMaterials(sun.shared, quality);
-  const house = houseMeshes(plan, foundation, materials.of);
+  const house = houseMeshes(foundation, materials.of);
   const sky = skyDome();
-  const land = garden(size, extent, sun.shared, quality);
-  scene.add(house.group, land, sky.mesh, sun.sun);
+  scene.add(house.group, sky.mesh, sun.sun);
+  let land: Object3D | null = null;
+  const clear = (root: Object3D): void => {
+    root.traverse((one) => {
+      if (!(one instanceof Mesh)) return;
+      const { material } = one as Mesh & { material: Material };
+      if (material instanceof SurfaceMaterial) material.strip();
+      material.dispose();
+    });
+    scene.remove(root);
+  };
   return {
-    dress: (roof: RoofProfile, siding: Siding): void => {
-      materials.dress(roof, siding);
-      house.build(roof);
+    dress: (look: Look): void => {
+      const shown = houseIn(plan, look);
+      materials.dress(shown.plan.front);
+      house.build(shown);
+      if (land) clear(land);
+      land = garden(groundOf(shown), extent, sun.shared, quality);
+      scene.add(land);
       drawing.requestShadows();
     },
     lift: (isUp: boolean): void => {
@@ -60,13 +69,7 @@ export const houseScene = (
     },
     dispose: (): void => {
       visitor.dispose();
-      for (const root of [land, sky.mesh])
-        root.traverse((one) => {
-          if (!(one instanceof Mesh)) return;
-          const { material } = one as Mesh & { material: Material };
-          if (material instanceof SurfaceMaterial) material.strip();
-          material.dispose();
-        });
+      for (const root of [land, sky.mesh]) if (root) clear(root);
       materials.dispose();
       sun.dispose();
       drawing.dispose();

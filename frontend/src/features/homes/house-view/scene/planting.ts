@@ -13,6 +13,7 @@ import {
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Quality } from './quality.ts';
 import { onScreen, SurfaceMaterial, type SharedLight } from './surface-material.ts';
+import type { Ground } from './ground.ts';
 
 /** A clump of leaves: a ball with dents. */
 const clump = (seed: string, fineness: number): BufferGeometry => {
@@ -33,11 +34,7 @@ const greens = ['#5f7f43', '#6f8f4a', '#54753f', '#7d9650'].map((color) => onScr
 const up = new Vector3(0, 1, 0);
 
 /** Trees and shrubs around a home of this size in feet. */
-export const planting = (
-  { length, depth, door }: { length: number; depth: number; door: number },
-  shared: SharedLight,
-  quality: Quality,
-): Group => {
+export const planting = ({ length, depth, built }: Ground, shared: SharedLight, quality: Quality): Group => {
   const random = sequence('garden');
   const group = new Group();
   interface Ball {
@@ -81,7 +78,8 @@ export const planting = (
   for (let at = -3; at <= 3; at++)
     tree(at * 30 + random() * 14, rear - 42 - random() * 30, 28 + random() * 14);
   for (let x = -side + 2; x < side - 1; x += 3.8)
-    if (Math.abs(x - door) > 8) ball(x, 0.9, depth / 2 + 2.4 + random() * 0.7, 1.15 + random() * 0.5);
+    if (built.every(({ from, to }) => x < from - 1.5 || x > to + 1.5))
+      ball(x, 0.9, depth / 2 + 2.4 + random() * 0.7, 1.15 + random() * 0.5);
 
   const leaves = new SurfaceMaterial(shared, quality, { isShaded: false });
   const put = (geometry: BufferGeometry, balls: readonly Ball[]): void => {

@@ -31,7 +31,7 @@ const isColor = (color: string): boolean =>
   (/^rgb\(\d+,\d+,\d+\)$/.test(color) &&
     (color.match(/\d+/g) ?? []).every((part) => Number(part) >= 0 && Number(part) <= 255));
 
-it.each([...sidingIds.map((id) => [id, sidingPaint[id]] as const), ...Object.entries(otherPaint)])(
+it.each([...sidingIds.map((id) => [id, sidingPaint(id, '#8b9fab')] as const), ...Object.entries(otherPaint)])(
   '%s covers all of its texture in several tones',
   (_name, draw) => {
     const { bare, colors } = painted(draw);

@@ -1,11 +1,4 @@
-import {
-  brickTones,
-  mortar,
-  sidingColors,
-  sidingSizes,
-  stoneJoint,
-  stoneTones,
-} from '@hearthline/model/home/finishes.ts';
+import { brickTones, mortar, sidingSizes, stoneJoint, stoneTones } from '@hearthline/model/home/finishes.ts';
 import type { Siding } from '@hearthline/rules/home-options.ts';
 import { Color } from 'three';
 import type { Brush } from './paint.ts';
@@ -135,17 +128,28 @@ const concrete = (brush: Brush): void => {
   }
 };
 
-/** How each siding is painted. */
-export const sidingPaint: Readonly<Record<Siding, (brush: Brush) => void>> = {
-  vinyl: (brush) => laps(brush, sidingColors.vinyl, sidingSizes.vinyl),
-  'fiber-cement': (brush) => laps(brush, sidingColors['fiber-cement'], sidingSizes['fiber-cement']),
-  wood: (brush) => grain(brush, sidingColors.wood, sidingSizes.wood.board, true, 0.34),
-  brick: bricks,
-  stone: stones,
-  stucco: (brush) => stucco(brush, sidingColors.stucco),
-  metal: (brush) => seams(brush, sidingColors.metal, sidingSizes.metal.pitch),
-  composite: (brush) => grain(brush, sidingColors.composite, sidingSizes.composite.board, false, 0.24),
-};
+/** How each siding is painted; brick and stone keep their own colors. */
+export const sidingPaint =
+  (siding: Siding, color: string) =>
+  (brush: Brush): void => {
+    switch (siding) {
+      case 'vinyl':
+      case 'fiber-cement':
+        return laps(brush, color, sidingSizes[siding]);
+      case 'wood':
+        return grain(brush, color, sidingSizes.wood.board, true, 0.34);
+      case 'brick':
+        return bricks(brush);
+      case 'stone':
+        return stones(brush);
+      case 'stucco':
+        return stucco(brush, color);
+      case 'metal':
+        return seams(brush, color, sidingSizes.metal.pitch);
+      case 'composite':
+        return grain(brush, color, sidingSizes.composite.board, false, 0.24);
+    }
+  };
 
 /** Everything else with a pattern; roof, deck and concrete are painted pale, and tinted by their material. */
 export const otherPaint = {

@@ -15,6 +15,7 @@ import {
   SphereGeometry,
   type BufferGeometry,
 } from 'three';
+import type { Ground } from './ground.ts';
 import { planting } from './planting.ts';
 import type { Quality } from './quality.ts';
 import { woods } from './woods.ts';
@@ -89,12 +90,7 @@ const laid = (geometry: BufferGeometry): BufferGeometry => {
 };
 
 /** Lawn, walk, trees and shrubs around a home of this size in feet. Shadows fall within `extent` of its middle. */
-export const garden = (
-  size: { length: number; depth: number; door: number },
-  extent: number,
-  shared: SharedLight,
-  quality: Quality,
-): Group => {
+export const garden = (size: Ground, extent: number, shared: SharedLight, quality: Quality): Group => {
   const group = new Group();
   const map = grass(quality);
   const near = new Mesh(laid(new CircleGeometry(extent, 48)), new SurfaceMaterial(shared, quality, { map }));
@@ -109,7 +105,7 @@ export const garden = (
     laid(new PlaneGeometry(4.5, 45)),
     new SurfaceMaterial(shared, quality, { color: '#cfc8ba' }),
   );
-  walk.position.set(size.door, 0.06, size.depth / 2 + 26.5);
+  walk.position.set(size.door, 0.06, size.depth / 2 + size.out + 22);
   near.renderOrder = far.renderOrder = order.lawn;
   group.add(near, far, walk, planting(size, shared, quality), woods(shared, quality));
   return group;

@@ -14,8 +14,10 @@ export const viewPoint = (
 ): { eye: Vector3; target: Vector3 } => {
   // A narrow picture shows less of the width: the viewer steps back.
   const far = (length * 0.84 + depth * 0.4 + 20) * Math.max(1, 1.5 / aspect);
+  // From the side of the front door, as the pictures show it.
+  const side = door < 0 ? -1 : 1;
   const from = (turn: number, up: number, by: number, target: Vector3) => {
-    const [a, b] = [(turn * Math.PI) / 180, (up * Math.PI) / 180];
+    const [a, b] = [(side * turn * Math.PI) / 180, (up * Math.PI) / 180];
     const eye = new Vector3(Math.sin(a) * Math.cos(b), Math.sin(b), Math.cos(a) * Math.cos(b))
       .multiplyScalar(by)
       .add(target);
@@ -25,7 +27,7 @@ export const viewPoint = (
     case 'Street':
       return from(4, heights.min, far * 1.06, new Vector3(0, 7, 0));
     case 'Corner':
-      return from(33, 17, far, new Vector3(length * 0.04, 6.5, 0));
+      return from(33, 17, far, new Vector3(side * length * 0.04, 6.5, 0));
     case 'Porch':
       return from(24, heights.min, 29 * Math.max(1, 1.2 / aspect), new Vector3(door, 6, depth / 2));
     case 'From above':

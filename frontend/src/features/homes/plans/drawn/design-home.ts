@@ -12,8 +12,11 @@ export const designFile = (code: string, kind: string): string => `/api/floor-pl
 
 const feetText = (feet: number): string => feetInches(Math.round(feet * 12));
 
-/** A drawn plan as its card shows it. */
-export const designHome = (plan: DrawnPlanFragment, narrow: boolean): DrawnHome => {
+/** A drawn plan as cards and comparisons show it. */
+export const designHome = (
+  plan: Omit<DrawnPlanFragment, 'arrangement' | 'style'>,
+  narrow: boolean,
+): DrawnHome => {
   const { code, name, widthClass, bedrooms, baths, squareFeet, lengthFeet, widthFeet } = plan;
   const file = designFile(code, 'svg');
   const outside = { length: lengthFeet, width: widthFeet };

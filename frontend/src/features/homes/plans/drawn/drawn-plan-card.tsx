@@ -3,6 +3,7 @@ import { useNarrow } from '../../../../ui/actions/narrow-window.ts';
 import type { ShowPrice } from '../results/home-summary.ts';
 import { FileLink, HomeCard } from '../results/home-card.tsx';
 import { designFile, designHome } from './design-home.ts';
+import { planText } from './plan-words.ts';
 
 const files = [
   { kind: 'pdf', title: 'PDF', what: 'as PDF, to scale, opens in a new tab', opens: true },
@@ -22,6 +23,7 @@ export const DrawnPlanCard = ({ plan, why, price, onEnlarge }: DrawnPlanCardProp
   <HomeCard
     home={designHome(plan, useNarrow())}
     why={why}
+    description={planText(plan)}
     price={price?.({ planCode: plan.code })}
     onEnlarge={onEnlarge}
     files={files.map(({ kind, title, what, opens }) => (

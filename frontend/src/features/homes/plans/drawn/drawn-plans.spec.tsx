@@ -136,6 +136,41 @@ describe('plans drawn for the visitor', () => {
     expect(screen.getByText('More wishes (2)')).toBeInTheDocument();
   });
 
+  it('follow suites, style and what they may cost, at the place that is no part of the address', async () => {
+    localStorage.setItem('place', JSON.stringify({ zip: '98660', land: 'own' }));
+    const { address } = draw(order, [
+      homes,
+      drawn({ ...wanted, zip: undefined, suites: null, style: null }, drawnPlan('Oak Point')),
+      drawn(
+        {
+          ...wanted,
+          suites: 2,
+          style: 'plain',
+          porch: false,
+          zip: '98660',
+          land: 'own',
+          maxMonthlyCents: 140_000,
+          maxDeliveredCents: null,
+        },
+        drawnPlan('Elk Ridge'),
+      ),
+    ]);
+    const oak = await card('Oak Point');
+    expect(oak.getByText('All bedrooms in one wing. Craftsman style.')).toBeInTheDocument();
+    await userEvent.click(screen.getByText('More wishes'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Porch' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Two suites' }));
+    await userEvent.selectOptions(screen.getByLabelText('Style'), 'Plain');
+    await userEvent.type(screen.getByLabelText('Most per month ($)'), '1,400');
+    const elk = await card('Elk Ridge');
+    expect(elk.getByText(/: plain style, two suites, and up to \$1,400 a month$/)).toBeInTheDocument();
+    expect(address()).toBe(`/floor-plan-generator${order}&two-suites=true&style=plain&monthly=1400`);
+    expect(screen.getByText('More wishes (3)')).toBeInTheDocument();
+    expect(await screen.findByLabelText('ZIP code')).toHaveValue('98660');
+    expect(screen.getByLabelText('Most delivered ($)')).toHaveValue('');
+    localStorage.clear();
+  });
+
   it('follow the order once it stands still: others are drawn for what is counted then, not for each press', async () => {
     draw(order, [
       homes,

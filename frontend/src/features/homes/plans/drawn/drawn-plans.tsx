@@ -7,6 +7,8 @@ import { useFloorPlanDesignsQuery, type FloorPlanDesignsQueryVariables } from '.
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
+import { useVisitorPlace } from '../../../../domain/visitor-place.ts';
+import { designQuery } from './design-query.ts';
 import { DrawnPlaceholders } from './drawn-placeholders.tsx';
 import { DrawnPlanCard } from './drawn-plan-card.tsx';
 import { beyondLimits, otherWishOf } from './nearest-wishes.ts';
@@ -41,7 +43,7 @@ export const DrawnPlans = ({ quantities, heading, onShown, onFollow, price, onEn
   const { wish, seed, prefer, next } = useWish(quantities);
   useEffect(onShown);
   const limit = beyondLimits(wish);
-  const wanted = JSON.stringify({ wish, seed });
+  const wanted = JSON.stringify(designQuery(wish, seed, useVisitorPlace()));
   // Drawing takes the server a while: not for each press of somebody who is counting.
   const settled = useSettled(wanted);
   const query = useFloorPlanDesignsQuery(

@@ -1,3 +1,4 @@
+import { styles } from '@hearthline/model/plan/document.ts';
 import type { Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import type { NearestWishFragment } from '../../../../gql/generated.ts';
 import { searchOf, withQuantities, withSearch } from '../order-url-state.ts';
@@ -38,8 +39,17 @@ export const beyondLimits = (wish: Wish): NoPlan | null => {
   return null;
 };
 
+/** Rounded up: with less there would be no plan. */
+const wholeDollarsOf = (cents: number | null | undefined): number | null =>
+  typeof cents === 'number' ? Math.ceil(cents / 100) : null;
+
 /** The server's answer in the words of the page. */
-export const otherWishOf = ({ wish, differs }: NearestWishFragment): OtherWish => ({
+export const otherWishOf = ({
+  wish,
+  differs,
+  maxMonthlyCents,
+  maxDeliveredCents,
+}: NearestWishFragment): OtherWish => ({
   differs,
   wish: {
     ...wish,
@@ -51,6 +61,10 @@ export const otherWishOf = ({ wish, differs }: NearestWishFragment): OtherWish =
     office: wish.office ?? false,
     porch: wish.porch ?? false,
     accessible: wish.accessible ?? false,
+    suites: wish.suites === 2,
+    style: styles.find((style) => style === wish.style) ?? null,
+    maxMonthly: wholeDollarsOf(maxMonthlyCents),
+    maxDelivered: wholeDollarsOf(maxDeliveredCents),
   },
 });
 

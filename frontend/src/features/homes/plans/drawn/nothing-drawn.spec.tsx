@@ -32,7 +32,43 @@ describe('a wish that no plan fits', () => {
     office: null,
     porch: true,
     accessible: null,
+    suites: null,
+    style: null,
   } satisfies NearestWishFragment['wish'];
+
+  const anyCost = { maxMonthlyCents: null, maxDeliveredCents: null };
+
+  it('names what stands in the way of its limits, and links to the limits that a plan keeps', async () => {
+    const limits = { maxMonthlyCents: 90_000, maxDeliveredCents: 15_000_000 };
+    const { address } = draw(`${order}&style=cabin&monthly=900&max-total=150000`, [
+      homes,
+      drawnNone(
+        { ...wanted, style: 'cabin', ...limits },
+        'The least of these is $160,000.25.',
+        {
+          wish: { ...wish, width: 'double', porch: null, style: 'cabin' },
+          maxMonthlyCents: 101_001,
+          maxDeliveredCents: 16_000_025,
+          differs: ['maxMonthlyCents', 'maxDeliveredCents'],
+        },
+        {
+          ...anyCost,
+          wish: { ...wish, width: 'double', porch: null },
+          differs: ['style', 'maxMonthlyCents'],
+        },
+      ),
+      drawn({ ...wanted, maxMonthlyCents: 101_100, maxDeliveredCents: 16_000_100 }, drawnPlan('Oak Point')),
+    ]);
+    const section = within(await drawnSection());
+    expect(await section.findByText('The least of these is $160,000.25.')).toBeInTheDocument();
+    expect(section.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Up to $1,011 a month, up to $160,001 delivered',
+      'Any style, any monthly payment',
+    ]);
+    await userEvent.click(section.getAllByRole('link')[0]!);
+    await card('Oak Point');
+    expect(address()).toBe(`/floor-plan-generator${order}&style=cabin&monthly=1011&max-total=160001`);
+  });
 
   it('says why, and links to the nearest wishes', async () => {
     const { address } = draw(`${order}&width=single&porch=true&seed=3`, [
@@ -40,9 +76,9 @@ describe('a wish that no plan fits', () => {
       drawnNone(
         { ...wanted, width: 'single', porch: true, seed: 3 },
         'No porch fits before the front door.',
-        { wish: { ...wish, baths: 1.5 }, differs: ['baths'] },
-        { wish: { ...wish, porch: null }, differs: ['porch'] },
-        { wish: { ...wish, beds: ['king', 'twin'] }, differs: ['beds'] },
+        { ...anyCost, wish: { ...wish, baths: 1.5 }, differs: ['baths'] },
+        { ...anyCost, wish: { ...wish, porch: null }, differs: ['porch'] },
+        { ...anyCost, wish: { ...wish, beds: ['king', 'twin'] }, differs: ['beds'] },
       ),
       drawn({ ...wanted, width: 'single', seed: 3, porch: false }, drawnPlan('Oak Point')),
     ]);

@@ -1,13 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { kitchens, widthClasses } from '@hearthline/model/plan/document.ts';
+import { kitchens, styles, widthClasses } from '@hearthline/model/plan/document.ts';
+import { styleConflict } from '@hearthline/model/plan/style-conflict.ts';
 import { useId } from 'react';
+import { VisitorPlaceForm } from '../../../../domain/lazy-place-form.tsx';
 import { ChipGroup } from '../../../../ui/forms/chip-group.tsx';
 import { SelectField } from '../../../../ui/forms/field.tsx';
+import { DollarField } from '../../../../domain/dollar-field.tsx';
+import { styleTitles } from './plan-words.ts';
 import { areas, flags, lengths, widthTitles, type Preferences } from './wish.ts';
 
 interface WishPanelProps {
   readonly preferences: Preferences;
-  readonly onChange: (preferences: Preferences) => void;
+  /** @param isTyped whether it is typed, digit by digit */
+  readonly onChange: (preferences: Preferences, isTyped?: boolean) => void;
 }
 
 const Choice = chakra('label', {
@@ -70,7 +75,14 @@ export const WishPanel = ({ preferences, onChange }: WishPanelProps) => {
   const chosen = flags.filter(({ id }) => preferences[id]).map(({ id }) => id as string);
   const count =
     chosen.length +
-    [preferences.kitchen, preferences.length, preferences.squareFeet].filter((wish) => wish !== null).length;
+    [
+      preferences.kitchen,
+      preferences.length,
+      preferences.squareFeet,
+      preferences.style,
+      preferences.maxMonthly,
+      preferences.maxDelivered,
+    ].filter((wish) => wish !== null).length;
   return (
     <chakra.details _print={{ display: 'none' }}>
       <chakra.summary
@@ -135,6 +147,39 @@ export const WishPanel = ({ preferences, onChange }: WishPanelProps) => {
             </option>
           ))}
         </SelectField>
+        <SelectField
+          label="Style"
+          value={preferences.style ?? ''}
+          onChange={({ target }) => {
+            const style = styles.find((one) => one === target.value) ?? null;
+            // A plain front has no porch.
+            onChange({ ...preferences, style, porch: preferences.porch && style !== 'plain' });
+          }}
+        >
+          <option value="">Any style</option>
+          {styles
+            .filter((style) => styleConflict({ style, width: preferences.width }) === null)
+            .map((style) => (
+              <option key={style} value={style}>
+                {styleTitles[style]}
+              </option>
+            ))}
+        </SelectField>
+        <DollarField
+          label="Most per month ($)"
+          placeholder="Any"
+          value={preferences.maxMonthly}
+          onChange={(maxMonthly) => onChange({ ...preferences, maxMonthly }, true)}
+        />
+        <DollarField
+          label="Most delivered ($)"
+          placeholder="Any"
+          value={preferences.maxDelivered}
+          onChange={(maxDelivered) => onChange({ ...preferences, maxDelivered }, true)}
+        />
+        <chakra.div gridColumn="1 / -1">
+          <VisitorPlaceForm />
+        </chakra.div>
         <chakra.div gridColumn="1 / -1">
           <ChipGroup
             legend="It should have"

@@ -15,8 +15,8 @@ import {
 interface WishState {
   readonly wish: Wish;
   readonly seed: number;
-  /** Asks for other preferences; beds and baths are counted elsewhere. */
-  readonly prefer: (preferences: Preferences) => void;
+  /** Asks for other preferences; beds and baths are counted elsewhere. What is typed digit by digit is no step of the history. */
+  readonly prefer: (preferences: Preferences, isTyped?: boolean) => void;
   /** Asks for the plans of the next seed. */
   readonly next: () => void;
 }
@@ -29,7 +29,8 @@ export const useWish = (quantities: Quantities): WishState => {
   return {
     wish: { ...preferencesIn(params), beds: bedsOf(quantities), baths: bathsOf(quantities) },
     seed: seedIn(params),
-    prefer: (wanted) => setParams(withPreferences(withFirstSeed(address()), wanted)),
+    prefer: (wanted, isTyped = false) =>
+      setParams(withPreferences(withFirstSeed(address()), wanted), { replace: isTyped }),
     next: () => setParams(withNextSeed(address())),
   };
 };

@@ -1,5 +1,7 @@
 import { bedKinds, type BedKind } from '@hearthline/model/plan/document.ts';
+import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { bedroomKinds, countedText } from '../rooms.ts';
+import { styleText } from './plan-words.ts';
 import { flags, widthTitles, type Wish } from './wish.ts';
 
 const list = new Intl.ListFormat('en-US');
@@ -18,13 +20,19 @@ export const bathsText = (baths: number): string => `${baths} ${baths === 1 ? 'b
 export const wishText = ({ beds, baths, width }: Wish): string =>
   `${list.format([...bedsText(beds), bathsText(baths)])}, ${widthTitles[width].toLowerCase()}`;
 
+const monthText = (dollars: number): string => `up to ${wholeDollars(dollars)} a month`;
+const deliveredText = (dollars: number): string => `up to ${wholeDollars(dollars)} delivered`;
+
 /** What every plan for the wish has: `Fits 1 king bedroom and 2 baths, with home office and porch`. */
 export const whyText = (wish: Wish): string => {
   const more = [
     ...(wish.length === null ? [] : [`${wish.length} feet long`]),
     ...(wish.squareFeet === null ? [] : [`about ${wish.squareFeet.toLocaleString('en-US')} square feet`]),
     ...(wish.kitchen === null ? [] : [`${wish.kitchen} kitchen`]),
+    ...(wish.style === null ? [] : [styleText(wish.style)]),
     ...flags.filter(({ id }) => wish[id]).map(({ title }) => title.toLowerCase()),
+    ...(wish.maxMonthly === null ? [] : [monthText(wish.maxMonthly)]),
+    ...(wish.maxDelivered === null ? [] : [deliveredText(wish.maxDelivered)]),
   ];
   const rooms = `Fits ${list.format([...bedsText(wish.beds), bathsText(wish.baths)])}`;
   return more.length > 0 ? `${rooms}: ${list.format(more)}` : rooms;
@@ -46,6 +54,12 @@ const changeText = (wish: Wish, field: string): string => {
         : `about ${wish.squareFeet.toLocaleString('en-US')} square feet`;
     case 'kitchen':
       return wish.kitchen === null ? 'open or closed kitchen' : `${wish.kitchen} kitchen`;
+    case 'style':
+      return wish.style === null ? 'any style' : styleText(wish.style);
+    case 'maxMonthlyCents':
+      return wish.maxMonthly === null ? 'any monthly payment' : monthText(wish.maxMonthly);
+    case 'maxDeliveredCents':
+      return wish.maxDelivered === null ? 'any delivered total' : deliveredText(wish.maxDelivered);
     default: {
       const title = flags.find(({ id }) => id === field)?.title ?? field;
       return `without: ${title.toLowerCase()}`;

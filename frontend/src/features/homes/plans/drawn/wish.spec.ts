@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { preferencesIn, seedIn, withNextSeed, withPreferences } from './wish.ts';
 
 const all =
-  'width=triple&length=64&kitchen=closed&primary-apart=true&office=true&utility-entrance=true&porch=true&accessible=true';
+  'width=triple&length=64&kitchen=closed&style=farmhouse&monthly=1400&max-total=210000&primary-apart=true&two-suites=true&office=true&utility-entrance=true&porch=true&accessible=true';
 
 describe('preferences in an address', () => {
   it('are read and written back the same', () => {
@@ -17,18 +17,35 @@ describe('preferences in an address', () => {
       utilityEntrance: true,
       porch: true,
       accessible: true,
+      suites: true,
+      style: 'farmhouse',
+      maxMonthly: 1400,
+      maxDelivered: 210_000,
     });
     expect(withPreferences(new URLSearchParams('king=1'), wanted).toString()).toBe(`king=1&${all}`);
   });
 
   it('ask for nothing where they are nonsense', () => {
     const nothing = preferencesIn(new URLSearchParams());
-    const nonsense = 'width=quadruple&length=999&kitchen=glass&porch=yes&office=1';
+    const nonsense =
+      'width=quadruple&length=999&kitchen=glass&porch=yes&office=1&two-suites=2&style=castle&monthly=0&max-total=1e5';
     expect(preferencesIn(new URLSearchParams(nonsense))).toEqual(nothing);
     expect(preferencesIn(new URLSearchParams('length=29'))).toEqual(nothing);
     for (const area of ['99', '99999', '1,600', '-800', '4000'])
       expect(preferencesIn(new URLSearchParams({ 'square-feet': area }))).toEqual(nothing);
     expect(withPreferences(new URLSearchParams(all), nothing).toString()).toBe('');
+  });
+
+  it.each([
+    ['style=plain&porch=true', 'porch=true'],
+    ['style=porch-end&width=triple', 'width=triple'],
+    ['style=porch-end', 'style=porch-end'],
+    ['style=plain', 'style=plain'],
+  ])('have a style only where it fits: %s', (address, written) => {
+    const wanted = preferencesIn(new URLSearchParams(address));
+    expect(withPreferences(new URLSearchParams(), wanted).toString()).toBe(written);
+    const chosen = { ...wanted, style: new URLSearchParams(address).get('style') as typeof wanted.style };
+    expect(withPreferences(new URLSearchParams(), chosen).toString()).toBe(written);
   });
 
   it('are a length or a size in square feet', () => {

@@ -1,10 +1,13 @@
 import {
   bedKinds,
   kitchens,
+  styles,
   widthClasses,
   type BedKind,
+  type Style,
   type WidthClass,
 } from '@hearthline/model/plan/document.ts';
+import { styleConflict } from '@hearthline/model/plan/style-conflict.ts';
 import type { Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 
 /** What a visitor asks for beyond beds and baths. */
@@ -20,6 +23,12 @@ export interface Preferences {
   readonly office: boolean;
   readonly porch: boolean;
   readonly accessible: boolean;
+  /** Two bedrooms with a bath of their own. */
+  readonly suites: boolean;
+  readonly style: Style | null;
+  /** In whole dollars; null for any. */
+  readonly maxMonthly: number | null;
+  readonly maxDelivered: number | null;
 }
 
 /** What plans are drawn for. */
@@ -33,6 +42,7 @@ export interface Wish extends Preferences {
 /** What a home has or has not. */
 export const flags = [
   { id: 'primaryApart', parameter: 'primary-apart', title: 'Primary bedroom apart' },
+  { id: 'suites', parameter: 'two-suites', title: 'Two suites' },
   { id: 'office', parameter: 'office', title: 'Home office' },
   { id: 'utilityEntrance', parameter: 'utility-entrance', title: 'Entrance through the utility room' },
   { id: 'porch', parameter: 'porch', title: 'Porch' },
@@ -64,13 +74,21 @@ export const bathsOf = ({ bathrooms }: Quantities): number => bathrooms.full + b
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
 
+/** Whole dollars, as the catalog's address has them; anything else is no limit. */
+const dollarsIn = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,7}$/.test(text) ? Number(text) : null;
+
+/** Without a style that the rest of the wish rules out. */
+const withFittingStyle = (wanted: Preferences): Preferences =>
+  styleConflict(wanted) === null ? wanted : { ...wanted, style: null };
+
 /** Reads preferences from an address; anything that is none is left out. */
 export const preferencesIn = (address: URLSearchParams): Preferences => {
   const length = /^\d{2}$/.test(address.get('length') ?? '') ? Number(address.get('length')) : 0;
   const area = /^\d{3,4}$/.test(address.get('square-feet') ?? '') ? Number(address.get('square-feet')) : 0;
   const hasLength = length >= lengths.min && length <= lengths.max;
   const has = (parameter: string): boolean => address.get(parameter) === 'true';
-  return {
+  return withFittingStyle({
     width: oneOf(widthClasses, address.get('width')) ?? 'double',
     length: hasLength ? length : null,
     squareFeet: !hasLength && area >= areas.min && area <= areas.max ? area : null,
@@ -80,7 +98,11 @@ export const preferencesIn = (address: URLSearchParams): Preferences => {
     office: has('office'),
     porch: has('porch'),
     accessible: has('accessible'),
-  };
+    suites: has('two-suites'),
+    style: oneOf(styles, address.get('style')),
+    maxMonthly: dollarsIn(address.get('monthly')),
+    maxDelivered: dollarsIn(address.get('max-total')),
+  });
 };
 
 /** The same address with other preferences; what asks for nothing is left out. */
@@ -92,6 +114,9 @@ export const withPreferences = (address: URLSearchParams, wanted: Preferences): 
   put('length', wanted.length === null ? null : String(wanted.length));
   put('square-feet', wanted.squareFeet === null ? null : String(wanted.squareFeet));
   put('kitchen', wanted.kitchen);
+  put('style', withFittingStyle(wanted).style);
+  put('monthly', wanted.maxMonthly === null ? null : String(wanted.maxMonthly));
+  put('max-total', wanted.maxDelivered === null ? null : String(wanted.maxDelivered));
   for (const { id, parameter } of flags) put(parameter, wanted[id] ? 'true' : null);
   return next;
 };

@@ -12,7 +12,7 @@ interface HomeCardProps {
   readonly home: HomeSummary;
   /** Why it is among the results. */
   readonly why: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** Links to its files. */
   readonly files: ReactNode;
   /** What it costs. */

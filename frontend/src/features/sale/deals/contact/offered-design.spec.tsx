@@ -20,6 +20,7 @@ const lead = (deal: LeadDesignFragment['deal']): LeadDesignFragment => ({
   name: 'Lake house',
   roof: null,
   siding: null,
+  options: [],
   aboutCents: null,
   changes: [],
   updatedAt: '2027-01-03T18:00:00.000Z',

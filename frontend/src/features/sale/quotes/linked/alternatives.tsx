@@ -14,8 +14,9 @@ import { nameOfQuote } from '../parts/quote-words.ts';
 
 type Choice = QuoteShownFragment['alternatives'][number];
 
-const chosenText = ({ roof, siding }: Pick<Choice, 'roof' | 'siding'>): string =>
-  designWords({ roof: roof as RoofProfile | null, siding: siding as Siding | null }) || 'Standard';
+const chosenText = ({ lookText, roof, siding }: Pick<Choice, 'lookText' | 'roof' | 'siding'>): string =>
+  lookText ??
+  (designWords({ roof: roof as RoofProfile | null, siding: siding as Siding | null }) || 'Standard');
 
 const Column = ({
   choice,
@@ -39,7 +40,7 @@ const Column = ({
       facts={[
         ['Home', choice.home?.name ?? ''],
         ['Size', `${choice.home?.squareFeet.toLocaleString('en-US') ?? ''} sq ft`],
-        ['Roof and siding', chosenText(choice)],
+        ['Look', chosenText(choice)],
         ...(choice.loan
           ? ([
               [

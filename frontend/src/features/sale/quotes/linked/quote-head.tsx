@@ -2,8 +2,8 @@ import { centsText, paymentTermsText } from '@hearthline/rules/homes/prices/pric
 import { chakra } from '@chakra-ui/react/styled-system';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { designWords } from '@hearthline/rules/design.ts';
-import { designPicture, planBaseOf } from '@hearthline/rules/homes/designs/pictures.ts';
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import { designPicture, picturedLook, planBaseOf } from '@hearthline/rules/homes/designs/pictures.ts';
+import { chosenLook, lookParameters } from '@hearthline/rules/homes/looks/look.ts';
 import type { ReactNode } from 'react';
 import type { QuoteShownFragment } from '../../../../gql/generated.ts';
 import { useNarrow } from '../../../../ui/actions/narrow-window.ts';
@@ -14,12 +14,11 @@ import { DotSeparated } from '../../../../ui/text/dot-separated.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { stateForBuyer, stateSentence } from '../parts/quote-words.ts';
 
-type Shown = Pick<QuoteShownFragment, 'home' | 'roof' | 'siding'>;
+type Shown = Pick<QuoteShownFragment, 'home' | 'roof' | 'siding' | 'style' | 'color'>;
 
-const designed = ({ home, roof, siding }: Shown) => ({
+const designed = ({ home, ...look }: Shown) => ({
   home: home && { slug: home.slug, planCode: home.planCode, offered: true },
-  roof: roof as RoofProfile | null,
-  siding: siding as Siding | null,
+  ...picturedLook(look),
 });
 
 const factsOf = (home: NonNullable<Shown['home']>): readonly string[] => [
@@ -57,7 +56,7 @@ export const QuoteHead = ({ quote, children }: QuoteHeadProps) => {
         </Heading>
         {home && (
           <Text quiet>
-            <DotSeparated facts={[...factsOf(home), look]} />
+            <DotSeparated facts={[...factsOf(home), ...(quote.lookText?.split(' · ') ?? [look])]} />
           </Text>
         )}
         <chakra.p fontSize="2rem" fontWeight="650" lineHeight="1.2" fontVariantNumeric="tabular-nums" mt="2">
@@ -99,13 +98,15 @@ export const QuoteHead = ({ quote, children }: QuoteHeadProps) => {
 /** The floor plan of a quote's home. */
 export const QuotePlan = ({ quote }: { readonly quote: Shown }) => {
   const narrow = useNarrow();
-  const base = planBaseOf(designed(quote).home);
+  const design = designed(quote);
+  const base = planBaseOf(design.home);
   if (base === null) return null;
+  const look = lookParameters(chosenLook(design));
   return (
     <Panel title="Floor plan">
       <Picture
         dusk
-        src={`${base}.svg?colors=light&caption=false&dimensions=false${narrow ? '&text=large' : ''}`}
+        src={`${base}.svg?colors=light&caption=false&dimensions=false${narrow ? '&text=large' : ''}${look && `&${look}`}`}
         alt={`Floor plan of the ${quote.home?.name ?? 'home'}`}
         w="full"
         maxH="32rem"

@@ -1,7 +1,6 @@
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { designPicture } from '@hearthline/rules/homes/designs/pictures.ts';
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import { designPicture, picturedLook } from '@hearthline/rules/homes/designs/pictures.ts';
 import { useState, type ReactNode } from 'react';
 import { EquipmentGroups } from '../../../../domain/equipment-groups.tsx';
 import { useAcceptQuoteMutation, useMyQuotesQuery, type MyQuotesQuery } from '../../../../gql/generated.ts';
@@ -20,11 +19,10 @@ import { nameOfQuote, stateForBuyer, stateSentence } from '../parts/quote-words.
 
 type MyQuote = MyQuotesQuery['myQuotes'][number];
 
-const pictureOf = ({ home, roof, siding }: MyQuote) =>
+const pictureOf = ({ home, ...quote }: MyQuote) =>
   designPicture({
     home: home && { slug: home.slug, planCode: home.planCode, offered: true },
-    roof: roof as RoofProfile | null,
-    siding: siding as Siding | null,
+    ...picturedLook(quote),
   });
 
 /** A part of a quote that its reader opens. */

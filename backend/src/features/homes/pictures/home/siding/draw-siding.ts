@@ -5,8 +5,12 @@ import { boards, laps, planks, seams } from './boards.ts';
 import { bricks, plaster, stones } from './masonry.ts';
 import type { Cladding } from './cladding.ts';
 
-export const drawSiding = (siding: Siding, wall: Cladding): Shape[] => {
-  const colour = sidingColors[siding];
+/** A siding on a wall. @param colour brick and stone keep their own */
+export const drawSiding = (
+  siding: Siding,
+  wall: Cladding,
+  colour: string = sidingColors[siding],
+): Shape[] => {
   switch (siding) {
     case 'vinyl':
       return laps(wall, colour, { ...sidingSizes.vinyl, grain: false });

@@ -5,7 +5,7 @@ import { useSessionStore } from '../../../../../platform/session/session-context
 import { homeSentences } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { designCodeIn, designDocument } from './design-code.ts';
 import type { HomeForm } from '../home-form-state.ts';
-import type { HomeFields } from '../home-schema.ts';
+import { lookValues, type HomeFields } from '../home-schema.ts';
 import { loadPlanModule } from './use-plan.ts';
 
 /** What a file may have, with its blanks and line breaks. */
@@ -48,7 +48,7 @@ export const usePlanSource = ({ form }: Pick<HomeForm, 'form'>) => {
         setProblem(found);
         return false;
       }
-      const { plan, facts } = found;
+      const { plan, facts, look } = found;
       put({
         plan: text,
         planCode: code,
@@ -57,6 +57,7 @@ export const usePlanSource = ({ form }: Pick<HomeForm, 'form'>) => {
         bedrooms: String(facts.bedrooms),
         bathrooms: String(facts.bathrooms),
         squareFootage: String(facts.squareFootage),
+        ...(look && lookValues(look)),
         ...(form.getValues('name').trim() === '' && { name: plan.name }),
       });
       return true;

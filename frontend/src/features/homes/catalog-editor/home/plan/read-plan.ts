@@ -1,14 +1,19 @@
 import { drawPlan, textSizeFor } from '@hearthline/model/drawing/draw-plan.ts';
 import { svgOf } from '@hearthline/model/drawing/svg/svg.ts';
-import type { Plan } from '@hearthline/model/plan/document.ts';
+import { ownLook, streetOf } from '@hearthline/model/generate/exterior/dressed.ts';
+import { isNewPlan, type Plan } from '@hearthline/model/plan/document.ts';
 import { planFacts, type PlanFacts } from '@hearthline/model/plan/home-facts.ts';
 import { planSchema } from '@hearthline/model/plan/schema.ts';
+import type { Look, StreetSide } from '@hearthline/rules/homes/looks/look.ts';
 import { homeSentences } from '@hearthline/rules/homes/catalog/home-rules.ts';
 
 /** A plan document that can be drawn, with the facts that follow from it. */
 export interface ReadPlan {
   readonly plan: Plan;
   readonly facts: PlanFacts;
+  readonly street: StreetSide;
+  /** How it looks by itself; null if it is an old document, which does not say. */
+  readonly look: Look | null;
 }
 
 const parsed = (text: string): unknown => {
@@ -28,7 +33,12 @@ export const readPlan = (text: string): ReadPlan | string => {
     return where ? `${homeSentences.notPlan} (see ${where})` : homeSentences.notPlan;
   }
   const plan = found.data as unknown as Plan;
-  return { plan, facts: planFacts(plan) };
+  return {
+    plan,
+    facts: planFacts(plan),
+    street: streetOf(plan),
+    look: isNewPlan(plan) ? ownLook(plan) : null,
+  };
 };
 
 /** How a plan is drawn: for a page in these colors, and whether beside a form, where its text has to be larger. */
