@@ -112,7 +112,7 @@ const startAt = async (at: string): Promise<void> => {
 beforeAll(async () => {
   database = await startDatabase(dataDir);
   await startAt(dataDir);
-}, 90_000);
+}, 180_000);
 const api = apiOf(
   () => server.url,
   (text, values) => database.query(text, values),
