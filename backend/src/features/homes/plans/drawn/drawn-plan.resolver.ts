@@ -14,7 +14,7 @@ export class FloorPlanDesignResolver {
   @Public()
   @Query(() => FloorPlanDesignAnswer, {
     description:
-      'Plans drawn for a wish. Every one passes every rule of level `error`, and they differ in arrangement. Plans with a section above `transportWidthFeet` of `delivery` are left out. If nothing fits, it says why, and which wishes near by can be built.',
+      'Plans drawn for a wish. Every one passes every rule of level `error`, and no two of one answer have the same doors between the same rooms. Plans with a section above `transportWidthFeet` of `delivery` are left out. If nothing fits, it says why, and which wishes near by can be built.',
   })
   floorPlanDesigns(
     @Ctx() context: Context,

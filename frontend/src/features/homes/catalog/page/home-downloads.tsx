@@ -17,6 +17,7 @@ const files = [
     size: '1:1 in inches, in layers',
     use: 'For an architect’s or engineer’s drafting program.',
   },
+  { kind: 'glb', title: 'GLB', size: '3D model in meters', use: 'For 3D viewers: inside and outside.' },
   {
     kind: 'json',
     title: 'JSON',
