@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 export interface Check {
   readonly name: string;
   readonly what: string;
@@ -7,6 +9,8 @@ export interface Check {
   readonly alone?: boolean;
   /** The name of a check that this one waits for, if that one runs as well. */
   readonly after?: string;
+  /** From what it printed when it failed: a command that tries what failed once more, with the machine to itself; null: nothing to try. */
+  readonly secondTry?: (output: string) => readonly string[] | null;
 }
 
 export const bin = (name: string): string => `node_modules/.bin/${name}`;
@@ -17,6 +21,17 @@ export const script = (file: string, ...args: string[]): string[] => [
   file,
   ...args,
 ];
+/** More failed files than this are a finding, not a machine that stalled. */
+const maxStalled = 5;
+/** Runs the failed spec files once more, as Playwright does with journeys: what fails twice is a finding. */
+export const failedSpecs = (output: string): readonly string[] | null => {
+  const files = new Set(
+    stripVTControlCharacters(output)
+      .split('\n')
+      .flatMap((line) => /^\s*FAIL\s.*?(\S+\.spec\.tsx?)/.exec(line)?.[1] ?? []),
+  );
+  return files.size > 0 && files.size <= maxStalled ? [bin('vitest'), 'run', ...files] : null;
+};
 const typesOf = (part: string): string[] => [bin('tsc'), '-p', `${part}/tsconfig.json`];
 
 /** In the order in which they start: the long ones first, so that all end at about the same time. */
@@ -90,6 +105,7 @@ export const checks: readonly Check[] = [
     what: 'rules, geometry, API, components',
     commands: [[bin('vitest'), 'run']],
     alone: true,
+    secondTry: failedSpecs,
   },
   {
     name: 'journeys',

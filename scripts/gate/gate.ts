@@ -38,8 +38,10 @@ const outcomes = await runAll(chosen, {
 
 for (const { name, output } of isLong ? outcomes : [])
   console.log([`\n── ${name}, figures with a goal:`, ...goals(output)].join('\n'));
-for (const { name, output } of outcomes.filter(({ passed }) => !passed))
-  console.log(`\n── ${name} failed:\n${complaints(output).join('\n')}`);
+for (const { name, output, passed } of outcomes.filter((outcome) => !outcome.passed || outcome.flaky))
+  console.log(
+    `\n── ${name} ${passed ? 'flaky, passed at the second try' : 'failed'}:\n${complaints(output).join('\n')}`,
+  );
 console.log('');
 for (const { name, passed, seconds } of outcomes)
   console.log(`${passed ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`);

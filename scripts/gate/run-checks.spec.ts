@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checks, type Check } from './checks.ts';
+import { checks, failedSpecs, type Check } from './checks.ts';
 import { complaints, goals, runAll } from './run-checks.ts';
 
 const says = (text: string, code = 0): string[] => [
@@ -29,7 +29,11 @@ const watch = async (list: readonly Check[], processors: number) => {
     },
   });
   expect(heard).toEqual(Object.fromEntries(Object.entries(output).filter(([, text]) => text !== '')));
-  return { events, output, outcomes: outcomes.map(({ name, passed }) => `${name} ${passed}`) };
+  return {
+    events,
+    output,
+    outcomes: outcomes.map(({ name, passed, flaky }) => `${name} ${passed}${flaky ? ' flaky' : ''}`),
+  };
 };
 
 it('runs as many at a time as there are processors', async () => {
@@ -65,6 +69,39 @@ it('tells of every failure, and runs what comes after it', async () => {
   expect(outcomes).toEqual(['broken false', 'missing false', 'fine true']);
   expect(output.broken).toBe('first second');
   expect(output.missing).toContain('ENOENT');
+});
+
+it('tries once more what failed, where a check says how, and calls what passes then flaky', async () => {
+  const stalled = (name: string, second: number): Check =>
+    check(name, {
+      commands: [says('FAIL a', 1)],
+      secondTry: (output) => says(`again after ${output.length}`, second),
+    });
+  const { outcomes, output } = await watch(
+    [
+      stalled('stalled', 0),
+      stalled('broken', 1),
+      check('nothing to try', { commands: [says('no', 1)], secondTry: () => null }),
+      check('fine', { secondTry: () => says('never', 1) }),
+    ],
+    1,
+  );
+  expect(outcomes).toEqual(['stalled true flaky', 'broken false', 'nothing to try false', 'fine true']);
+  expect(output.stalled).toContain('again after 6');
+  expect(output.fine).toBe('fine');
+});
+
+it('tries failed spec files once more, each once, and none if many failed', () => {
+  const failed = (count: number): string =>
+    Array.from(
+      { length: count },
+      (_, at) => `\u001B[41m FAIL \u001B[49m  backend  a/${at}.spec.ts > is > so\n`,
+    ).join('Error: b.spec.ts\n');
+  expect(failedSpecs(failed(2) + failed(2))?.slice(1)).toEqual(['run', 'a/0.spec.ts', 'a/1.spec.ts']);
+  expect(failedSpecs(failed(5))).toHaveLength(7);
+  expect(failedSpecs(failed(6))).toBeNull();
+  expect(failedSpecs(' FAIL  |frontend| src/x.spec.tsx > y\n')?.at(-1)).toBe('src/x.spec.tsx');
+  expect(failedSpecs('Unhandled error\n')).toBeNull();
 });
 
 it('knows every check that another waits for', () => {

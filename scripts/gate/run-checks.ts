@@ -6,6 +6,8 @@ export interface Outcome {
   readonly name: string;
   readonly passed: boolean;
   readonly seconds: number;
+  /** Whether it passed at the second try only: listed as flaky. */
+  readonly flaky: boolean;
   /** Everything it printed. */
   readonly output: string;
 }
@@ -50,7 +52,18 @@ export const runAll = async (
       onText(check, text);
     };
     for (const command of check.commands) passed = (await run(command, listen)) && passed;
-    const outcome = { name: check.name, passed, seconds: (Date.now() - begun) / 1000, output };
+    const again = passed ? null : check.secondTry?.(output);
+    if (again) {
+      listen('\nA second try of what failed:\n');
+      passed = await run(again, listen);
+    }
+    const outcome = {
+      name: check.name,
+      passed,
+      flaky: passed && Boolean(again),
+      seconds: (Date.now() - begun) / 1000,
+      output,
+    };
     ended.set(check.name, outcome);
     running.delete(check.name);
     onEnd(check, outcome);
