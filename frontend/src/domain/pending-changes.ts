@@ -6,7 +6,11 @@ import { newUuid } from '../platform/browser/uuid.ts';
 import { unsentInput } from '../platform/form-memory/unsent-input.ts';
 
 /** Fields of a design's content to change; null takes one away. */
-export type DesignChange = { readonly [Field in keyof DesignContent]?: Partial<DesignContent[Field]> | null };
+export type DesignChange = {
+  readonly [Field in keyof DesignContent]?:
+    | (DesignContent[Field] extends readonly (infer Item)[] ? readonly Item[] : Partial<DesignContent[Field]>)
+    | null;
+};
 
 /** A change that the server has not answered yet. */
 export interface PendingChange {

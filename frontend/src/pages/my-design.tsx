@@ -1,13 +1,10 @@
+import { lookParameters, type Look } from '@hearthline/rules/homes/looks/look.ts';
 import { planBaseOf } from '@hearthline/rules/homes/designs/pictures.ts';
-import {
-  chosenLook,
-  lookOfDesign,
-  lookParameters,
-  standardLook,
-} from '@hearthline/rules/homes/looks/look.ts';
+import type { ReactNode } from 'react';
+import { Configurator } from '../features/homes/configurator/configurator.tsx';
 import { MyHome } from '../features/homes/designs/my-home.tsx';
 import { HouseView } from '../features/homes/house-view/house-view.tsx';
-import { DesignPriceBlock } from '../features/homes/prices/home-price.tsx';
+import { DesignPriceBlock } from '../features/homes/prices/lazy-prices.tsx';
 import { CallMeButton } from '../features/sale/consultants/call-me-button.tsx';
 
 /** The page of a design with what other features add to it: all in one, because what comes later would move what is there. */
@@ -17,19 +14,23 @@ export const MyDesignParts = ({ code }: { code: string }) => (
     typed={code}
     callMe={<CallMeButton />}
     price={(content) => <DesignPriceBlock content={content} />}
-    house={(design, picture) => {
-      const { home, name, site } = design;
+    configurator={({ configuration, intro, ...slots }) => {
+      const { home, name, site } = configuration;
       const base = planBaseOf(home);
-      if (base === null) return picture;
-      return (
+      const house = (look: Look, picture: ReactNode) => (
         <HouseView
-          planFile={`${base}.json?${lookParameters(chosenLook(design))}`}
-          name={name ?? home?.name ?? 'Your design'}
-          look={lookOfDesign(home?.look ?? standardLook, design)}
+          planFile={`${base}.json?${lookParameters(look)}`}
+          name={name}
+          look={look}
           land={site?.land}
         >
           {picture}
         </HouseView>
+      );
+      return (
+        <Configurator configuration={configuration} {...slots} house={base === null ? undefined : house}>
+          {intro}
+        </Configurator>
       );
     }}
   />

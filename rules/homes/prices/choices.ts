@@ -7,7 +7,7 @@ export const chosenOf = ({
   roof,
   siding,
   options,
-}: Pick<PricedContent, 'roof' | 'siding' | 'options'>): string[] => [
+}: Pick<PricedContent, 'roof' | 'siding'> & { readonly options: readonly string[] }): string[] => [
   ...new Set([...(roof ? [`roof:${roof}`] : []), ...(siding ? [`siding:${siding}`] : []), ...options]),
 ];
 

@@ -13,7 +13,9 @@ export interface PricedGroup extends Omit<OptionGroup, 'choices'> {
 }
 
 /** What was chosen for a home. */
-export type Chosen = Pick<PricedContent, 'roof' | 'siding' | 'options'>;
+export interface Chosen extends Pick<PricedContent, 'roof' | 'siding'> {
+  readonly options: readonly string[];
+}
 
 /** The keys of a group's choices that are meant: those made, or else that of the home's own look, or else the standard one. */
 export const madeIn = (group: PricedGroup, design: Chosen, home: ChosenFor | null): string[] => {

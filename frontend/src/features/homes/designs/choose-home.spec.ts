@@ -34,7 +34,7 @@ it('makes a design of another home beside the one that is there, with the same c
     [`/api/designs/${first.code}`]: () => design(first.code, 'enid', { name: 'Ours', roof: 'hip', site }),
     '/api/designs': () => ({ ...design(second.code, 'toledo'), editKey: 'two' }),
   });
-  expect(await chooseHome(session, { slug: 'toledo' })).toBe(`/my-home/${second.code}`);
+  expect(await chooseHome(session, { home: { slug: 'toledo' } })).toBe(`/my-home/${second.code}`);
   expect(storedDesigns()).toEqual([second, first]);
   // The one that the family looks at was read, and not changed.
   expect(api.sent(`/api/designs/${first.code}`)).toEqual([{}]);
@@ -50,7 +50,7 @@ it('goes back to the design of a home that is there already', async () => {
     [`/api/designs/${first.code}`]: () => design(first.code, 'enid'),
     [`/api/designs/${second.code}`]: () => design(second.code, 'toledo'),
   });
-  expect(await chooseHome(session, { slug: 'toledo' })).toBe(`/my-home/${second.code}`);
+  expect(await chooseHome(session, { home: { slug: 'toledo' } })).toBe(`/my-home/${second.code}`);
   expect(storedDesign()).toEqual(second);
   expect(api.sent('/api/designs')).toEqual([]);
 });
@@ -61,20 +61,48 @@ it('puts the first home into a design that has none, and makes one where there i
     [`/api/designs/${first.code}`]: () => design(first.code, null, { roof: 'hip' }),
     '/api/designs': () => ({ ...design(second.code, 'enid'), editKey: 'two' }),
   });
-  await chooseHome(session, { slug: 'enid' });
+  await chooseHome(session, { home: { slug: 'enid' } });
   expect(api.sent(`/api/designs/${first.code}`)).toEqual([{}, { home: { slug: 'enid' } }]);
   storeDesign(null);
-  expect(await chooseHome(session, { slug: 'enid' })).toBe(`/my-home/${second.code}`);
+  expect(await chooseHome(session, { home: { slug: 'enid' } })).toBe(`/my-home/${second.code}`);
   storeDesign(first);
   api.answer(`/api/designs/${first.code}`, () => restRefusal(404, { message: 'There is no such design.' }));
-  await chooseHome(session, { slug: 'enid' });
+  await chooseHome(session, { home: { slug: 'enid' } });
   expect(storedDesigns()).toEqual([second]);
 });
 
 it('replaces nothing where the design cannot be read', async () => {
   storeDesign(first);
   const api = fakeApi({});
-  expect(await chooseHome(session, { slug: 'toledo' })).toBeNull();
+  expect(await chooseHome(session, { home: { slug: 'toledo' } })).toBeNull();
   expect(api.sent(`/api/designs/${first.code}`)).toEqual([{}]);
   expect(storedDesigns()).toEqual([first]);
+});
+
+it('puts what was chosen on the page of the home along, in place of what was chosen in the same groups', async () => {
+  storeDesign(first);
+  const api = fakeApi({
+    [`/api/designs/${first.code}`]: () =>
+      design(first.code, 'enid', { roof: 'hip', siding: 'wood', options: ['style:cabin', 'floors:oak'] }),
+    '/api/designs': () => ({ ...design(second.code, 'toledo'), editKey: 'two' }),
+  });
+  await chooseHome(session, {
+    home: { slug: 'toledo' },
+    roof: 'shed',
+    siding: null,
+    options: ['style:modern'],
+    site: null,
+    loan: null,
+    claims: [],
+  });
+  expect(api.sent('/api/designs')).toMatchObject([
+    { roof: 'shed', siding: 'wood', options: ['floors:oak', 'style:modern'], home: { slug: 'toledo' } },
+  ]);
+});
+
+it('stores it in the design of this home that is there already', async () => {
+  storeDesign(first);
+  const api = fakeApi({ [`/api/designs/${first.code}`]: () => design(first.code, 'enid') });
+  await chooseHome(session, { home: { slug: 'enid' }, roof: 'shed' });
+  expect(api.sent(`/api/designs/${first.code}`)).toContainEqual({ roof: 'shed' });
 });

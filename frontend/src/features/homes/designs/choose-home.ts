@@ -1,5 +1,6 @@
 import { designPath } from '@hearthline/rules/homes/designs/code.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
+import type { Configuration } from '../../../domain/configuration.ts';
 import { hasStatus, type ApiSession } from '../../../platform/api/rest-client.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { dropDesign, storedDesigns, storeDesign, type StoredDesign } from '../../../domain/stored-design.ts';
@@ -10,6 +11,7 @@ import {
   storePendingChanges,
   type MyDesign,
 } from '../../../domain/my-design.ts';
+import type { DesignChange } from '../../../domain/pending-changes.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 type Home = NonNullable<DesignContent['home']>;
@@ -42,8 +44,28 @@ const readStored = async (session: ApiSession, { code }: StoredDesign): Promise<
   }
 };
 
+/** What a page of a home lets choose, besides the home. */
+type Choices = Partial<Omit<Configuration, 'home' | 'name'>>;
+
+/** Of those, the ones that were made. */
+const madeOf = ({ roof, siding, options, site, loan, claims }: Choices): DesignChange => ({
+  ...(roof && { roof }),
+  ...(siding && { siding }),
+  ...(options?.length && { options }),
+  ...(site && { site }),
+  ...(loan && { loan }),
+  ...(claims?.length && { claims }),
+});
+
+/** What was chosen for another home, with the choices of this one in place of others of their groups. */
+const withChoices = (before: MyDesign, made: DesignChange): DesignChange => {
+  const groups = new Set(made.options?.map((key) => key.split(':')[0]));
+  const others = before.options.filter((key) => !groups.has(key.split(':')[0]));
+  return { ...choicesOf(before), ...made, options: [...others, ...(made.options ?? [])] };
+};
+
 /** The design of a home: the one that this browser holds already, the current one if it has no home yet, or else a new one beside it. */
-const designOf = async (session: ApiSession, home: Home): Promise<MyDesign> => {
+const designOf = async (session: ApiSession, home: Home, made: DesignChange): Promise<MyDesign> => {
   // A new design begins with every choice that was made before.
   await storePendingChanges(session);
   const stored = storedDesigns();
@@ -52,22 +74,27 @@ const designOf = async (session: ApiSession, home: Home): Promise<MyDesign> => {
   const [same, chosen] = [designs[index], stored[index]];
   if (same && chosen) {
     storeDesign(chosen);
-    return same;
+    return Object.keys(made).length > 0 ? chooseInDesign(session, made, same.code) : same;
   }
   const [current] = designs;
-  if (!current) return makeDesign(session, { home });
+  if (!current) return makeDesign(session, { ...made, home });
   return current.home
-    ? makeDesign(session, { ...choicesOf(current), home })
-    : chooseInDesign(session, { home }, current.code);
+    ? makeDesign(session, { ...withChoices(current, made), home })
+    : chooseInDesign(session, { ...made, home }, current.code);
 };
 
 /**
- * Makes a home the visitor's: in a design of its own, so that what they chose before, and whoever they sent it to, keeps its home.
+ * Makes a home the visitor's, as it is chosen: in a design of its own, so that what they chose before, and whoever they sent it to, keeps its home.
  * @returns the address of the design; null, and says why, if that failed
  */
-export const chooseHome = async (session: ApiSession, home: Home): Promise<string | null> => {
+export const chooseHome = async (
+  session: ApiSession,
+  { home, ...choices }: Choices & { readonly home: Home | null },
+): Promise<string | null> => {
+  if (!home) return null;
+  const { slug, planCode } = home;
   try {
-    return designPath((await designOf(session, home)).code);
+    return designPath((await designOf(session, slug ? { slug } : { planCode }, madeOf(choices))).code);
   } catch (error) {
     showToast({ title: 'Not saved', text: errorText(error), tone: 'error' });
     return null;

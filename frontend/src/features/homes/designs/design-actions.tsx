@@ -23,9 +23,6 @@ export const DesignActions = ({ code, canEdit, isShared, callMe, onCopy }: Desig
   const [isMailing, setMailing] = useState(false);
   return (
     <>
-      <ButtonLink to={`/appointments?design=${code}`} variant="ember">
-        Book a consultation
-      </ButtonLink>
       {callMe}
       {canEdit ? (
         <Button variant="ghost" onClick={() => setMailing(true)}>

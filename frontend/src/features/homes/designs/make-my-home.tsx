@@ -1,20 +1,19 @@
-import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Configuration } from '../../../domain/configuration.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Spinner } from '../../../ui/layout/spinner.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 interface MakeMyHomeProps {
-  readonly home: NonNullable<DesignContent['home']>;
-  readonly name: string;
+  /** The home with what is chosen for it. */
+  readonly configuration: Configuration;
   readonly variant?: 'solid' | 'outline';
-  readonly size?: 'sm';
 }
 
-/** Puts a home into the visitor's design, which it makes if there is none, and opens it. */
-export const MakeMyHome = ({ home, name, variant = 'solid', size }: MakeMyHomeProps) => {
+/** Puts a home, as it is chosen, into the visitor's design, which it makes if there is none, and opens it. */
+export const MakeMyHome = ({ configuration, variant = 'solid' }: MakeMyHomeProps) => {
   const session = useSessionStore();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
@@ -22,7 +21,7 @@ export const MakeMyHome = ({ home, name, variant = 'solid', size }: MakeMyHomePr
     setBusy(true);
     try {
       const { chooseHome } = await import('./choose-home.ts');
-      const address = await chooseHome(session, home);
+      const address = await chooseHome(session, configuration);
       if (address) void navigate(address);
     } catch {
       const action = { label: 'Load again', onAction: () => window.location.reload() };
@@ -32,13 +31,7 @@ export const MakeMyHome = ({ home, name, variant = 'solid', size }: MakeMyHomePr
     }
   };
   return (
-    <Button
-      variant={variant}
-      {...(size && { size })}
-      aria-label={size && `Make it my home: the ${name}`}
-      aria-busy={isBusy}
-      onClick={() => void choose()}
-    >
+    <Button variant={variant} aria-busy={isBusy} onClick={() => void choose()}>
       {isBusy && <Spinner />}
       Make it my home
     </Button>

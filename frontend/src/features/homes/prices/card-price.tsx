@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { deliveredText, homeAloneText, monthTermsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { shortPriceOf, type ShortPrice } from '@hearthline/rules/homes/prices/short-price.ts';
+import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { ReactNode } from 'react';
+import type { PriceContent } from '../../../domain/price-content.ts';
 import { shortPriceHeight, ShortPriceText } from '../../../domain/short-price-text.tsx';
 import { usePrice } from '../../../domain/use-price.ts';
 import { siteOf, useVisitorPlace } from '../../../domain/visitor-place.ts';
@@ -44,6 +46,31 @@ const ShortPriceOf = (props: ShortPriceOfProps) => {
 };
 
 export type CardPriceProps = Pick<ShortPriceOfProps, 'home' | 'known'>;
+
+interface ContentPriceProps {
+  /** What is priced; null while no home is chosen. */
+  readonly content: PriceContent | null;
+  /** What the page was served with. */
+  readonly served?: Price | undefined;
+}
+
+/** The price of a home at a glance, as it is chosen. */
+export const ContentPrice = ({ content, served }: ContentPriceProps) => {
+  const { price, loading } = usePrice(content, served);
+  const short = price && shortPriceOf(price, content?.loan?.kind ?? null);
+  if (short)
+    return (
+      <chakra.div aria-busy={loading} opacity={loading ? '0.6' : undefined} transition="opacity 150ms">
+        <ShortPriceText price={short} />
+      </chakra.div>
+    );
+  if (content && loading) return <chakra.div aria-hidden data-skeleton minH={shortPriceHeight} />;
+  return (
+    <Text look="small" quiet>
+      Call for the price.
+    </Text>
+  );
+};
 
 /** The price of a home on its card. */
 export const CardPrice = (props: CardPriceProps) => (

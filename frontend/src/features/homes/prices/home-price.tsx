@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { notServedSentence, tooWideSentence } from '@hearthline/rules/homes/places/not-served.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import { leftOutText } from '@hearthline/rules/homes/prices/price-text.ts';
-import { useContext, useId } from 'react';
-import { FirstContent, useServedHome } from '../../../domain/served-content.ts';
+import { useId } from 'react';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { LoanPayments } from './loan-payments.tsx';
 import type { PriceContent } from '../../../domain/price-content.ts';
 import { usePrice } from '../../../domain/use-price.ts';
-import { siteOf, useVisitorPlace } from '../../../domain/visitor-place.ts';
 import { PriceDetails } from './price-details.tsx';
 import { PriceFigures } from './price-figures.tsx';
 
@@ -74,7 +71,7 @@ export const DesignPriceBlock = ({ content, served, title = 'What it costs' }: D
   const { price, loading, failed, retry } = usePrice(content, served);
   const id = useId();
   return (
-    <chakra.section aria-labelledby={id} aria-busy={loading}>
+    <chakra.section id="price" aria-labelledby={id} aria-busy={loading}>
       {!price && loading ? (
         <PricePlaceholder />
       ) : (
@@ -96,22 +93,5 @@ export const DesignPriceBlock = ({ content, served, title = 'What it costs' }: D
         </chakra.div>
       )}
     </chakra.section>
-  );
-};
-
-/** The same of a home of the catalog with the price that its page was served with, or of a drawn plan; at the visitor's place if they said one. */
-export const HomePrice = ({
-  home,
-}: {
-  readonly home: { readonly slug: string } | { readonly planCode: string };
-}) => {
-  const served = useServedHome('slug' in home ? homePath(home.slug) : '');
-  const { price } = useContext(FirstContent);
-  const site = siteOf(useVisitorPlace());
-  return (
-    <DesignPriceBlock
-      content={{ home, ...(site && { site }) }}
-      served={served && !site ? price : undefined}
-    />
   );
 };

@@ -4,7 +4,6 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 // What is said of prices is in the first HTML of a page where it was served along; no page waits for its script. Pages with a
 // tighter budget load `card-price.tsx` themselves, so that others do not get a part of it.
 const Card = lazy(() => import('./card-price.tsx').then((file) => ({ default: file.CardPrice })));
-const Home = lazy(() => import('./home-price.tsx').then((file) => ({ default: file.HomePrice })));
 const Block = lazy(() => import('./home-price.tsx').then((file) => ({ default: file.DesignPriceBlock })));
 
 /** The price of a home on its card. */
@@ -12,13 +11,6 @@ export const CardPrice = (props: ComponentProps<typeof Card>) => (
   // As high as what comes, so that nothing below moves.
   <Suspense fallback={<chakra.div minH="11.5rem" />}>
     <Card {...props} />
-  </Suspense>
-);
-
-/** What a home of the catalog costs at length, on its page. */
-export const HomePrice = (props: ComponentProps<typeof Home>) => (
-  <Suspense fallback={<chakra.div minH="40rem" />}>
-    <Home {...props} />
   </Suspense>
 );
 

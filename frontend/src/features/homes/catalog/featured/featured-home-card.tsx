@@ -8,7 +8,7 @@ import { Picture } from '../../../../ui/image-viewer/picture.tsx';
 import { Heading, Text, textLink } from '../../../../ui/text/text.tsx';
 import { featuredImages, frontImage, imageAt, sizesOf } from '../home-images.ts';
 import { specsOf } from '../home-words.ts';
-import { EnlargeSign, PictureFrame } from '../picture-frame.tsx';
+import { EnlargeSign, PictureFrame } from '../../../../ui/image-viewer/picture-frame.tsx';
 
 const PageLink = chakra(Link, { base: { ...textLink, fontWeight: '600', textStyle: 'small' } });
 

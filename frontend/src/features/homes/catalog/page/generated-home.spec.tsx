@@ -3,6 +3,8 @@ import { checkPlan } from '@hearthline/model/check/check-plan.ts';
 import type { Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Configuration } from '../../../../domain/configuration.ts';
+import type { MyHome } from '../../../../domain/my-design.ts';
 import { renderAt } from '../../../../testing/render.tsx';
 import { GeneratedHome } from './generated-home.tsx';
 
@@ -11,6 +13,19 @@ vi.mock('../plan/plan-parts.tsx', () => ({ PlanParts: () => null }));
 afterEach(() => vi.unstubAllGlobals());
 
 const base = '1.qqt4s.101112011010110.o0';
+/** The home with nothing chosen. */
+const configurationOf = (home: MyHome): Configuration => ({
+  name: home.name,
+  home,
+  roof: null,
+  siding: null,
+  options: [],
+  site: null,
+  loan: null,
+  claims: [],
+  canEdit: true,
+  save: () => Promise.resolve(null),
+});
 const request = vi.fn<(address: string) => void>();
 
 const open = (code: string, checks = true) => {
@@ -23,7 +38,20 @@ const open = (code: string, checks = true) => {
     const body = sent ? { findings: checkPlan(sent.plan, sent.wish) } : plan;
     return Promise.resolve(new Response(JSON.stringify(body), { status: isCheck && !checks ? 503 : 200 }));
   });
-  return renderAt(<GeneratedHome code={code} notFound="Not there" price={<p>The price</p>} />);
+  return renderAt(
+    <GeneratedHome
+      code={code}
+      notFound="Not there"
+      configure={(home, draw) => draw(configurationOf(home))}
+      configurator={({ intro, booking }) => (
+        <>
+          {intro}
+          {booking !== null && <a href={booking}>Book a consultation</a>}
+        </>
+      )}
+      price={() => <p>The price</p>}
+    />,
+  );
 };
 const book = { name: 'Book a consultation' };
 
@@ -31,12 +59,6 @@ it('offers the booking of a drawn plan at once', async () => {
   open(base);
   expect(await screen.findByRole('link', book)).toHaveAttribute('href', `/appointments?plan=${base}`);
   expect(request).not.toHaveBeenCalledWith('/api/floor-plans/check');
-});
-
-it('shows the plan before what it costs', async () => {
-  open(base);
-  const plan = await screen.findByRole('status', { name: 'Loading the floor plan' });
-  expect(plan.compareDocumentPosition(screen.getByText('The price'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('offers that of a changed plan if the changes break no rule', async () => {

@@ -3,12 +3,13 @@ import { feetInches, wholeNumber } from '@hearthline/model/drawing/labels/feet-i
 import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import { splitCode } from '@hearthline/model/edit/edit-text.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import { designPicture } from '@hearthline/rules/homes/designs/pictures.ts';
+import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { planQuery } from '@hearthline/rules/homes/plans/plan-interest.ts';
 import { useMemo, type ReactNode } from 'react';
+import type { Configuration } from '../../../../domain/configuration.ts';
+import type { MyHome } from '../../../../domain/my-design.ts';
 import { usePageTitle } from '../../../../platform/navigation/page-title.ts';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
-import { Picture } from '../../../../ui/image-viewer/picture.tsx';
 import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';
 import { Container } from '../../../../ui/layout/surface.tsx';
 import type { HomeFact } from './home-facts.tsx';
@@ -16,6 +17,7 @@ import { HomeView } from './home-view.tsx';
 import { useFindings } from '../plan/plan-findings.ts';
 import { usePlan } from './use-plan-document.ts';
 
+const modelTypes = { single: 'Single Wide', double: 'Double Wide', triple: 'Triple Wide' } as const;
 const widths = { single: 'Single wide', double: 'Double wide', triple: 'Triple wide' } as const;
 
 const bathsOf = ({ fullBaths, threeQuarterBaths, halfBaths }: Plan['summary']): string =>
@@ -29,20 +31,45 @@ const factsOfPlan = ({ summary, length, width }: Plan): HomeFact[] => [
   { name: 'Length × width', value: `${feetInches(length)} × ${feetInches(width)}` },
 ];
 
-interface GeneratedHomeProps {
+interface Slots {
+  /** Finds what is chosen for the home. */
+  readonly configure: (home: MyHome, draw: (configuration: Configuration) => ReactNode) => ReactNode;
+  /** The home with everything that is chosen for it; `planFile` is the address of its plan. */
+  readonly configurator: (drawn: {
+    readonly configuration: Configuration;
+    readonly intro: ReactNode;
+    readonly planFile: string;
+    readonly booking: string | null;
+  }) => ReactNode;
+  /** What else can be done with the plan. */
+  readonly actions?: (configuration: Configuration) => ReactNode;
+  /** What it costs, in short and at length. */
+  readonly shortPrice?: (configuration: Configuration) => ReactNode;
+  readonly price?: (configuration: Configuration) => ReactNode;
+}
+
+interface GeneratedHomeProps extends Slots {
   /** The code of the design, as in its address. */
   readonly code: string;
   /** What is shown when there is no such design. */
   readonly notFound: ReactNode;
-  /** What else can be done with the plan. */
-  readonly actions?: ReactNode;
-  /** The house, in place of its picture; `planFile` is the address of its plan. */
-  readonly house?: (plan: Plan, planFile: string, picture: ReactNode) => ReactNode;
-  /** What it costs, in short and at length, and where its place is asked for. */
-  readonly shortPrice?: ReactNode;
-  readonly place?: ReactNode;
-  readonly price?: ReactNode;
 }
+
+/** A drawn plan as a design knows its home. */
+const configuredHome = (code: string, { name, summary, widthClass, front, street }: Plan): MyHome => ({
+  slug: null,
+  planCode: code,
+  plan: null,
+  name,
+  offered: true,
+  bedrooms: summary.bedrooms,
+  bathrooms: summary.fullBaths + summary.threeQuarterBaths + summary.halfBaths / 2,
+  squareFootage: summary.squareFeet,
+  footprint: null,
+  modelType: modelTypes[widthClass],
+  look: front ?? standardLook,
+  street: street ?? 'front',
+});
 
 /**
  * Whether a plan can be booked. Each one that was drawn passes every rule; one that was changed may break some, so that it is
@@ -66,28 +93,16 @@ const useBookable = (code: string, plan: GeneratedPlan | null): { isBookable: bo
   };
 };
 
-const GeneratedPicture = ({ code, name }: { code: string; name: string }) => (
-  <div>
-    <Picture
-      dusk
-      {...designPicture({ home: { slug: null, planCode: code, offered: true }, roof: null, siding: null })}
-      sizes="(min-width: 1024px) 42rem, 100vw"
-      alt={`The ${name} home, seen from the front`}
-      loading="eager"
-      width="1200"
-      height="800"
-      w="full"
-      h="auto"
-      aspectRatio="3 / 2"
-      objectFit="cover"
-      borderRadius="xl"
-      bg="sunken"
-    />
-  </div>
-);
-
 /** The page of a plan that was drawn for a visitor. */
-export const GeneratedHome = ({ code, notFound, house, ...parts }: GeneratedHomeProps) => {
+export const GeneratedHome = ({
+  code,
+  notFound,
+  configure,
+  configurator,
+  actions,
+  shortPrice,
+  price,
+}: GeneratedHomeProps) => {
   const base = `/api/floor-plans/designs/${encodeURIComponent(code)}`;
   const plan = usePlan(`${base}.json`);
   const { loaded, retry } = plan;
@@ -110,19 +125,26 @@ export const GeneratedHome = ({ code, notFound, house, ...parts }: GeneratedHome
       </Container>
     );
   const { name, widthClass } = loaded.value;
-  return (
+  return configure(configuredHome(code, loaded.value), (configuration) => (
     <HomeView
       kind={`${widths[widthClass]}, drawn for you`}
       name={name}
       description="Drawn to scale from your wishes, with furniture. See every room, measure it, and download the plan."
       facts={factsOfPlan(loaded.value)}
-      pictures={house?.(loaded.value, `${base}.json`, <GeneratedPicture code={code} name={name} />)}
+      configurator={(intro) =>
+        configurator({
+          configuration,
+          intro,
+          planFile: `${base}.json`,
+          booking: isBookable ? `/appointments${planQuery(code)}` : null,
+        })
+      }
       planBase={base}
       plan={plan}
-      booking={isBookable ? `/appointments${planQuery(code)}` : null}
-      {...parts}
-      planFirst
+      actions={actions?.(configuration)}
+      shortPrice={shortPrice?.(configuration)}
+      price={price?.(configuration)}
       remark={remark}
     />
-  );
+  ));
 };

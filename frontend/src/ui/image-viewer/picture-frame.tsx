@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { EnlargeIcon } from '../../../ui/theme/icons.tsx';
+import { EnlargeIcon } from '../theme/icons.tsx';
 
 /** A picture that opens the viewer when it is pressed. */
 export const PictureFrame = chakra('button', {

@@ -1,5 +1,5 @@
 import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
-import type { DesignChange } from '../../../domain/pending-changes.ts';
+import type { DesignChange } from './pending-changes.ts';
 
 const anyFields = designContent.partial();
 

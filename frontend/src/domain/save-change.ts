@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { FailedAnswer } from '../../../platform/api/rest-client.ts';
-import type { DesignChange } from '../../../domain/pending-changes.ts';
-import { canBeStoredLater, type MyDesign } from '../../../domain/my-design.ts';
-import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { FailedAnswer } from '../platform/api/rest-client.ts';
+import type { DesignChange } from './pending-changes.ts';
+import { canBeStoredLater, type MyDesign } from './my-design.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 
 /** What is wrong with a change by the rules that the server applies, or null; also if they cannot be loaded, for the server to tell. */
-const wrongWith = (change: DesignChange): Promise<string | null> =>
+export const wrongWith = (change: DesignChange): Promise<string | null> =>
   import('./wrong-change.ts').then(
     (file) => file.wrongWith(change),
     () => null,

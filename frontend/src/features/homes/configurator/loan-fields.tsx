@@ -3,7 +3,7 @@ import type { DesignContent } from '@hearthline/rules/homes/designs/design-conte
 import type { Claim } from '@hearthline/rules/homes/prices/conditions.ts';
 import { useRest } from '../../../platform/api/use-rest.ts';
 import { CheckboxField, SelectField } from '../../../ui/forms/field.tsx';
-import type { SaveChange } from './save-change.ts';
+import type { SaveChange } from '../../../domain/save-change.ts';
 import { SavedField } from '../../../ui/forms/saved-field.tsx';
 
 type Loan = NonNullable<DesignContent['loan']>;

@@ -4,7 +4,7 @@ import { PlaceFields } from '../../../domain/place-fields.tsx';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import { useRest } from '../../../platform/api/use-rest.ts';
 import { SavedField } from '../../../ui/forms/saved-field.tsx';
-import type { SaveChange } from './save-change.ts';
+import type { SaveChange } from '../../../domain/save-change.ts';
 
 type Site = NonNullable<DesignContent['site']>;
 

@@ -1,0 +1,34 @@
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
+import type { MyHome } from './my-design.ts';
+import type { PriceContent } from './price-content.ts';
+import type { SaveChange } from './save-change.ts';
+
+/** A home as it is configured: what is chosen for it, and what stores a choice. A design, or a page of a home that nobody made theirs. */
+export interface Configuration extends Omit<DesignContent, 'home' | 'name' | 'options'> {
+  readonly name: string;
+  /** As `group:choice`. */
+  readonly options: readonly string[];
+  readonly home: MyHome | null;
+  readonly canEdit: boolean;
+  readonly save: SaveChange;
+}
+
+/** What of it is priced; null while no home is chosen. */
+export const contentOf = ({
+  home,
+  roof,
+  siding,
+  options,
+  site,
+  loan,
+  claims,
+}: Omit<Configuration, 'canEdit' | 'save' | 'name'>): PriceContent | null =>
+  home && {
+    home: { slug: home.slug, planCode: home.planCode, plan: home.plan },
+    roof,
+    siding,
+    options,
+    site,
+    loan,
+    claims,
+  };

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, type ReactNode } from 'react';
+import { Heading, Text } from '../../../ui/text/text.tsx';
+import type { ChapterName } from './chapters.ts';
+
+/** Heights that what is scrolled to must not end under: of the site's header, of the scene on a narrow screen, of the bar below. */
+const header = '4.5rem';
+const narrowScene = '17.5rem';
+const bar = '4.5rem';
+
+/** Scene and chapters beside each other where there is room, below each other elsewhere; the bar below both. */
+export const Configured = chakra('div', {
+  base: {
+    '--covered': { base: `calc(${header} + ${narrowScene} + 0.75rem)`, md: '33rem', lg: '6rem' },
+    '@media (max-height: 39.99rem)': { '--covered': header },
+    display: 'grid',
+    columnGap: { lg: '10', xl: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 60%) minmax(0, 1fr)' },
+    '& :is(label, [role=radio], input, select, section)': {
+      scrollMarginTop: 'var(--covered)',
+      scrollMarginBottom: `calc(${bar} + 0.75rem)`,
+    },
+  },
+});
+
+/** Stays in view while the chapters are scrolled; in a window too low for that it scrolls away. */
+export const SceneFrame = chakra('div', {
+  base: {
+    alignSelf: 'start',
+    zIndex: '2',
+    bg: 'paper',
+    mx: { base: '-5', md: '-8', lg: '0' },
+    h: { base: narrowScene, md: '27rem', lg: 'auto' },
+    overflow: { base: 'hidden', lg: 'visible' },
+    '@media (min-height: 40rem)': { position: 'sticky', top: { base: header, lg: '6rem' } },
+  },
+});
+
+export const Chapters = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '10',
+    pt: { base: '6', lg: '0' },
+    pb: '10',
+  },
+});
+
+interface ChapterProps {
+  readonly name: ChapterName;
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One of the things that are chosen, one after the other. */
+export const Chapter = ({ name, title, text, children }: ChapterProps) => {
+  const id = useId();
+  return (
+    <chakra.section
+      id={name}
+      data-chapter={name}
+      aria-labelledby={id}
+      borderTopWidth="1px"
+      borderColor="line"
+      pt="6"
+    >
+      <Heading id={id} look="subheading">
+        {title}
+      </Heading>
+      {text && (
+        <Text look="small" quiet mt="1" textWrap="pretty">
+          {text}
+        </Text>
+      )}
+      <chakra.div mt="5">{children}</chakra.div>
+    </chakra.section>
+  );
+};

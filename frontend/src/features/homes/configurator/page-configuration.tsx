@@ -1,0 +1,127 @@
+import {
+  choicesInAddress,
+  parametersOfChoices,
+  type ChosenInAddress,
+} from '@hearthline/rules/homes/designs/choices-in-address.ts';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Configuration } from '../../../domain/configuration.ts';
+import { useMyDesign } from '../../../domain/my-design-state.ts';
+import type { MyHome } from '../../../domain/my-design.ts';
+import { useSaveChange, wrongWith } from '../../../domain/save-change.ts';
+import { siteOf, storePlace, useVisitorPlace, visitorPlace } from '../../../domain/visitor-place.ts';
+
+type Terms = Pick<Configuration, 'site' | 'loan' | 'claims'>;
+
+const nothing = { land: null, address: null, county: null, zip: null, miles: null, sewer: null, water: null };
+const noLoan = {
+  kind: null,
+  downPercent: null,
+  ratePercent: null,
+  years: null,
+  taxPercent: null,
+  insuranceCents: null,
+  rentCents: null,
+};
+
+const unchosen: ChosenInAddress = { roof: null, siding: null, options: [] };
+
+/** A query with these choices in place of its own; all else stays. */
+const withChoices = (query: URLSearchParams, chosen: ChosenInAddress): URLSearchParams => {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(parametersOfChoices(chosen))) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+};
+
+/** Whether a design is of this home. */
+const isOf = (home: MyHome, other: MyHome | null | undefined): boolean =>
+  Boolean(other && (home.slug === null ? other.planCode === home.planCode : other.slug === home.slug));
+
+/** What of a look and of options a change or an address names, each where it names anything. */
+const merged = (stored: ChosenInAddress, shown: ChosenInAddress): ChosenInAddress => {
+  const groups = new Set(shown.options.map((key) => key.split(':')[0]));
+  return {
+    roof: shown.roof ?? stored.roof,
+    siding: shown.siding ?? stored.siding,
+    options: [...stored.options.filter((key) => !groups.has(key.split(':')[0])), ...shown.options],
+  };
+};
+
+/**
+ * A home on its own page. Choices are in the address until it is made the visitor's home; where the design that this browser works on
+ * is of this home, they are stored in it. The design of another home is left alone.
+ */
+const usePageConfiguration = (home: MyHome): Configuration => {
+  const { design, choose, isWaiting } = useMyDesign();
+  const { save: store } = useSaveChange(choose, isWaiting);
+  const [query, setQuery] = useSearchParams();
+  const place = useVisitorPlace();
+  const [terms, setTerms] = useState<Terms>({ site: null, loan: null, claims: [] });
+  const shown = choicesInAddress(query);
+  const own = design?.viewerCanEdit && isOf(home, design.home) ? design : null;
+  if (own) {
+    const isShown = shown.roof !== null || shown.siding !== null || shown.options.length > 0;
+    return {
+      name: own.name ?? home.name,
+      home,
+      ...merged(own, shown),
+      site: own.site,
+      loan: own.loan,
+      claims: own.claims,
+      canEdit: true,
+      save: (change, field) => {
+        if (!isShown) return store(change, field);
+        // What the address named is stored along, and no longer there.
+        setQuery((now) => withChoices(now, unchosen), { replace: true });
+        return store({ ...merged(own, shown), ...change }, field);
+      },
+    };
+  }
+  const site = terms.site || siteOf(place) ? { ...nothing, ...terms.site, ...place } : null;
+  return {
+    name: home.name,
+    home,
+    ...shown,
+    ...terms,
+    site,
+    canEdit: true,
+    save: async ({ roof, siding, options, ...rest }, field) => {
+      const wrong = field ? await wrongWith(rest) : null;
+      if (wrong) return wrong;
+      if (roof !== undefined || siding !== undefined || options !== undefined)
+        setQuery(
+          (now) => {
+            const before = choicesInAddress(now);
+            return withChoices(now, {
+              roof: roof === undefined ? before.roof : roof,
+              siding: siding === undefined ? before.siding : siding,
+              options: options ?? before.options,
+            });
+          },
+          { replace: true },
+        );
+      if (rest.site) {
+        const { zip, land } = { ...visitorPlace(), ...rest.site };
+        storePlace({ zip, land });
+      }
+      setTerms((before) => ({
+        site: rest.site ? { ...nothing, ...before.site, ...rest.site } : before.site,
+        loan: rest.loan ? { ...noLoan, ...before.loan, ...rest.loan } : before.loan,
+        claims: [...(rest.claims ?? before.claims)],
+      }));
+      return null;
+    },
+  };
+};
+
+interface PageConfigurationProps {
+  readonly home: MyHome;
+  readonly children: (configuration: Configuration) => ReactNode;
+}
+
+/** The page of a home with what is chosen for it. */
+export const PageConfiguration = ({ home, children }: PageConfigurationProps) =>
+  children(usePageConfiguration(home));

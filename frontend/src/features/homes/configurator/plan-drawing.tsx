@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { planBaseOf } from '@hearthline/rules/homes/designs/pictures.ts';
+import { chosenLook, lookParameters } from '@hearthline/rules/homes/looks/look.ts';
+import type { ReactNode } from 'react';
+import type { Configuration } from '../../../domain/configuration.ts';
+import { Picture } from '../../../ui/image-viewer/picture.tsx';
+import { Text, textLink } from '../../../ui/text/text.tsx';
+
+const FileLink = chakra('a', { base: { ...textLink, fontWeight: '600', textStyle: 'small' } });
+
+interface PlanDrawingProps {
+  readonly configuration: Configuration;
+  /** What else leads to the plan. */
+  readonly children?: ReactNode;
+}
+
+/** The floor plan of a home in its look, in the colors of the page. */
+export const PlanDrawing = ({ configuration, children }: PlanDrawingProps) => {
+  const { home } = configuration;
+  const base = planBaseOf(home);
+  if (base === null) return <Text quiet>Its floor plan is not shown here. Ask us for it.</Text>;
+  const look = lookParameters(chosenLook(configuration));
+  return (
+    <>
+      <Picture
+        dusk
+        src={`${base}.svg?colors=light&caption=false&dimensions=false&text=large${look && `&${look}`}`}
+        alt={`Floor plan of the ${home?.name ?? 'home'}`}
+        width="480"
+        height="240"
+        w="full"
+        h="14rem"
+        objectFit="contain"
+        bg="surface"
+        borderRadius="lg"
+        borderWidth="1px"
+        borderColor="line"
+        p="2"
+      />
+      <chakra.div display="flex" flexWrap="wrap" columnGap="5" rowGap="2" mt="3">
+        {children}
+        <FileLink href={`${base}.pdf${look && `?${look}`}`}>Floor plan as PDF</FileLink>
+      </chakra.div>
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { designWords } from '@hearthline/rules/design.ts';
+import { homeViews, viewWords, type HomeView } from '@hearthline/rules/homes/catalog/views.ts';
+import { designPicture, smallDesignPicture } from '@hearthline/rules/homes/designs/pictures.ts';
+import {
+  chosenLook,
+  lookOfDesign,
+  lookParameters,
+  standardLook,
+  type Look,
+} from '@hearthline/rules/homes/looks/look.ts';
+import { homeOfChoices } from '@hearthline/rules/homes/prices/choices.ts';
+import { madeIn, type PricedGroup } from '@hearthline/rules/homes/prices/priced-groups.ts';
+import { useState, type ReactNode } from 'react';
+import type { Configuration } from '../../../domain/configuration.ts';
+import { ViewStrip } from '../../../domain/view-strip.tsx';
+import { SceneFrame } from './layout.tsx';
+import { ScenePicture, type SceneImage } from './scene-picture.tsx';
+
+/** What is checked in each group, for whoever looks at the page from outside: `data-style="cabin"`. */
+const checkedIn = (
+  configuration: Configuration,
+  groups: readonly PricedGroup[],
+  look: Look,
+): Readonly<Record<string, string>> => {
+  const home = homeOfChoices(configuration.home);
+  return Object.fromEntries([
+    ...Object.entries(look).map(([part, key]) => [`data-${part}`, key]),
+    ...groups.map((group) => [`data-${group.key}`, madeIn(group, configuration, home).join(' ')]),
+  ]) as Record<string, string>;
+};
+
+/** A home in its look in words, as in `The Enid home with a gable roof and wood siding, seen from the corner`. */
+const altOf = ({ home, name, ...chosen }: Configuration, view: HomeView): string => {
+  const look = designWords(chosen);
+  const what = `${home ? `The ${home.name} home` : 'A home'}${look ? ` with a ${look}` : ''}`;
+  return view === 'street' ? what : `${what}, ${viewWords[view].seen}`;
+};
+
+const imageOf = (configuration: Configuration, view: HomeView): SceneImage => ({
+  ...designPicture(configuration, view),
+  dusk: true,
+  alt: altOf(configuration, view),
+  title: `${configuration.name}: ${viewWords[view].label.toLowerCase()}`,
+});
+
+/** What pages add to the scene. */
+export interface SceneSlots {
+  /** The house in 3D, in place of its picture when it is asked for. */
+  readonly house?: ((look: Look, picture: ReactNode) => ReactNode) | undefined;
+  /** What is around the picture, such as a button that enlarges it. @param at which of the pictures is shown */
+  readonly frame?: ((images: readonly SceneImage[], at: number, picture: ReactNode) => ReactNode) | undefined;
+  /** A picture that the seller has uploaded: it comes first, as long as no other look is chosen. */
+  readonly upload?: SceneImage | null | undefined;
+  /** Called with the address of the picture of the street, once it is there. */
+  readonly onShown?: ((src: string) => void) | undefined;
+}
+
+interface SceneProps extends SceneSlots {
+  readonly configuration: Configuration;
+  readonly groups: readonly PricedGroup[];
+  /** In place of the picture: the plan, while the inside is chosen. */
+  readonly inside: ReactNode;
+}
+
+/** The home as it is chosen: it stays in view while choices are made. */
+export const Scene = ({ configuration, groups, inside, house, frame, upload, onShown }: SceneProps) => {
+  const [view, setView] = useState<HomeView>('street');
+  const look = lookOfDesign(configuration.home?.look ?? standardLook, configuration);
+  const isUpload = Boolean(upload) && lookParameters(chosenLook(configuration)) === '';
+  const images: readonly SceneImage[] =
+    upload && isUpload ? [upload] : homeViews.map((each) => imageOf(configuration, each));
+  const at = isUpload ? 0 : homeViews.indexOf(view);
+  const image = images[at];
+  if (!image) return null;
+  const shown = (
+    <ScenePicture
+      image={image}
+      frame={(picture) => frame?.(images, at, picture) ?? picture}
+      onShown={(src) => void (view === 'street' && onShown?.(src))}
+    />
+  );
+  const picture = inside ?? shown;
+  return (
+    <SceneFrame data-part="scene" {...checkedIn(configuration, groups, look)}>
+      {house?.(look, picture) ?? picture}
+      {!isUpload && !inside && (
+        <chakra.div display={{ base: 'none', lg: 'block' }}>
+          <ViewStrip
+            views={homeViews.map((one) => ({
+              view: one,
+              src: smallDesignPicture(configuration, one),
+              dusk: true,
+            }))}
+            shown={view}
+            onShow={setView}
+          />
+        </chakra.div>
+      )}
+    </SceneFrame>
+  );
+};
