@@ -1,4 +1,4 @@
-import { lookParameters, type Look } from '@hearthline/rules/homes/looks/look.ts';
+import type { Look } from '@hearthline/rules/homes/looks/look.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { contentOf, type Configuration } from '../domain/configuration.ts';
 import { useServedPrice } from '../domain/served-price.ts';
@@ -34,12 +34,7 @@ export const ConfiguredHome = ({ configuration, intro, planFile, ...slots }: Con
       picture
     ) : (
       <Suspense fallback={picture}>
-        <HouseView
-          planFile={`${planFile}?${lookParameters(look)}`}
-          name={name}
-          look={look}
-          land={configuration.site?.land}
-        >
+        <HouseView planFile={planFile} name={name} look={look} land={configuration.site?.land}>
           {picture}
         </HouseView>
       </Suspense>

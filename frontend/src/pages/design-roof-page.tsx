@@ -1,35 +1,20 @@
 import { lazy, Suspense } from 'react';
-import { HomeDesigner } from '../features/homes/design-roof/home-designer.tsx';
 import { UsageNotes } from '../features/homes/design-roof/usage-notes.tsx';
+import { SkeletonScreen } from '../ui/layout/skeleton.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';
-import { Heading, Text } from '../ui/text/text.tsx';
 
-// The picture is there before it.
-const DesignedHouse = lazy(() =>
-  import('./design-roof-house.tsx').then((file) => ({ default: file.DesignedHouse })),
+// In the HTML that is served; the page does not wait for its script.
+const DesignedHome = lazy(() =>
+  import('./designed-home.tsx').then((file) => ({ default: file.DesignedHome })),
 );
 
-/** Two questions with pictures, the resulting house, and the answers. */
+/** Two questions with pictures, the home that results from the answers, and everything else that is chosen for it. */
 export const DesignRoofPage = () => (
   <>
-    <Container pt={{ base: '10', md: '12' }} pb={{ base: '14', md: '24' }}>
-      <HomeDesigner
-        house={(design, picture) => (
-          <Suspense fallback={picture}>
-            <DesignedHouse design={design}>{picture}</DesignedHouse>
-          </Suspense>
-        )}
-      >
-        <div>
-          <Heading as="h1" look="title">
-            Design Your Home
-          </Heading>
-          <Text look="lead" quiet mt="3" maxW="prose">
-            Choose a roof profile and a siding and see them on the house. The page address keeps your choices,
-            so you can share them.
-          </Text>
-        </div>
-      </HomeDesigner>
+    <Container pt={{ base: '0', lg: '8' }} pb={{ base: '14', md: '24' }}>
+      <Suspense fallback={<SkeletonScreen label="Loading the home" />}>
+        <DesignedHome />
+      </Suspense>
     </Container>
     <Section ground="sunken" py={{ base: '6', md: '8' }}>
       <Container>

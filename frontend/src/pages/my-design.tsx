@@ -1,4 +1,4 @@
-import { lookParameters, type Look } from '@hearthline/rules/homes/looks/look.ts';
+import type { Look } from '@hearthline/rules/homes/looks/look.ts';
 import { planBaseOf } from '@hearthline/rules/homes/designs/pictures.ts';
 import type { ReactNode } from 'react';
 import { Configurator } from '../features/homes/configurator/configurator.tsx';
@@ -18,12 +18,7 @@ export const MyDesignParts = ({ code }: { code: string }) => (
       const { home, name, site } = configuration;
       const base = planBaseOf(home);
       const house = (look: Look, picture: ReactNode) => (
-        <HouseView
-          planFile={`${base}.json?${lookParameters(look)}`}
-          name={name}
-          look={look}
-          land={site?.land}
-        >
+        <HouseView planFile={`${base}.json`} name={name} look={look} land={site?.land}>
           {picture}
         </HouseView>
       );

@@ -21,6 +21,8 @@ interface OptionPickerProps {
   readonly options: readonly PickerOption[];
   /** Width : height of the pictures. */
   readonly pictureRatio?: string;
+  /** In a narrow part of a page: small cards, on a phone rows of 56 pixels. */
+  readonly isCompact?: boolean;
   /** The pictures also exist for dark pages. */
   readonly dusk?: boolean;
   /** Puts the choice into the address, in place of the parameter alone. */
@@ -69,6 +71,20 @@ const Option = chakra('div', {
     _checked: { boxShadow: '0 0 0 3px var(--h-colors-pine)' },
     _focusVisible: { outlineWidth: '3px', outlineOffset: '4px' },
   },
+  variants: {
+    isCompact: {
+      true: {
+        gridTemplateColumns: { base: '5rem 1fr', sm: '1fr' },
+        alignContent: { base: 'stretch', sm: 'start' },
+        h: { base: '14', sm: 'auto' },
+        borderRadius: 'md',
+        textStyle: { base: 'small', lg: 'fine' },
+        '& img': { h: { base: '14', sm: 'auto' } },
+        '& > span': { px: { base: '3', lg: '2' }, py: { base: '1', lg: '2' }, minH: '0', lineHeight: '1.25' },
+        '& > span + span': { top: { base: '3.5', sm: '1.5' }, insetInlineEnd: { base: '3', sm: '1.5' } },
+      },
+    },
+  },
 });
 
 /** Placed in the corner of the card, where it takes no room from the label: choosing must not make a row of cards taller. */
@@ -97,6 +113,7 @@ export const OptionPicker = ({
   name,
   title,
   options,
+  isCompact = false,
   pictureRatio = '4 / 3',
   dusk = false,
   onChoose,
@@ -135,7 +152,12 @@ export const OptionPicker = ({
 
   return (
     <chakra.section aria-labelledby={titleId}>
-      <Heading as="h2" id={titleId} mb="5">
+      <Heading
+        as={isCompact ? 'h3' : 'h2'}
+        id={titleId}
+        mb={isCompact ? '3' : '5'}
+        {...(isCompact && { textStyle: 'label' })}
+      >
         {title}
       </Heading>
       <chakra.div
@@ -143,7 +165,7 @@ export const OptionPicker = ({
         aria-labelledby={titleId}
         data-question={name}
         display="grid"
-        gap={{ base: '4', lg: '5' }}
+        gap={isCompact ? '2' : { base: '4', lg: '5' }}
         gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
         onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setFocused(null)}
       >
@@ -153,6 +175,7 @@ export const OptionPicker = ({
             // Other controls lie over the bottom of the card: a radio button may not contain them.
             <chakra.div key={id} display="grid" position="relative">
               <Option
+                isCompact={isCompact}
                 role="radio"
                 aria-checked={id === chosen}
                 aria-label={label}

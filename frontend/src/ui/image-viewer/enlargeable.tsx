@@ -19,7 +19,6 @@ export const Enlargeable = ({ name, images, at, children }: EnlargeableProps) =>
     <>
       <PictureFrame
         type="button"
-        h={{ base: 'full', lg: 'auto' }}
         aria-label={`View the ${name} full screen`}
         onPointerEnter={prepare}
         onFocus={prepare}

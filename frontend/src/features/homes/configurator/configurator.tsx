@@ -27,6 +27,8 @@ interface ConfiguratorProps extends SceneSlots {
   readonly questions?: Readonly<Record<string, ReactNode>>;
   /** Below the choices of the outside. */
   readonly summary?: ReactNode;
+  /** Whether the plan waits to be opened, where a page begins with the outside. */
+  readonly isPlanFolded?: boolean;
   /** What leads from the plan further. */
   readonly planLinks?: ReactNode;
   /** Below how it is paid for. */
@@ -44,6 +46,7 @@ export const Configurator = ({
   children,
   questions = {},
   summary,
+  isPlanFolded = false,
   planLinks,
   paymentNote,
   served,
@@ -67,7 +70,7 @@ export const Configurator = ({
       <Scene {...{ configuration, groups, ...slots }} inside={null} />
       <Chapters data-part="chapters">
         <div>{children}</div>
-        <Chapter name="plan" title="Plan">
+        <Chapter name="plan" title="Plan" isFolded={isPlanFolded}>
           <PlanDrawing configuration={configuration}>{planLinks}</PlanDrawing>
         </Chapter>
         <Chapter name="outside" title="Outside">

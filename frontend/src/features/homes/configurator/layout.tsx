@@ -3,22 +3,19 @@ import { useId, type ReactNode } from 'react';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import type { ChapterName } from './chapters.ts';
 
-/** Heights that what is scrolled to must not end under: of the site's header, of the scene on a narrow screen, of the bar below. */
+/** The site's header, below which the scene stays. */
 const header = '4.5rem';
-const narrowScene = '17.5rem';
-const bar = '4.5rem';
 
 /** Scene and chapters beside each other where there is room, below each other elsewhere; the bar below both. */
 export const Configured = chakra('div', {
   base: {
-    '--covered': { base: `calc(${header} + ${narrowScene} + 0.75rem)`, md: '33rem', lg: '6rem' },
-    '@media (max-height: 39.99rem)': { '--covered': header },
+    '--scene': { base: '17.5rem', md: '27rem' },
     display: 'grid',
     columnGap: { lg: '10', xl: '12' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 60%) minmax(0, 1fr)' },
-    '& :is(label, [role=radio], input, select, section)': {
-      scrollMarginTop: 'var(--covered)',
-      scrollMarginBottom: `calc(${bar} + 0.75rem)`,
+    // The page keeps what is scrolled to clear of its header and of the bar (ui/theme/global.css); here the scene covers more.
+    '@media (min-height: 40rem) and (max-width: 63.99rem)': {
+      '& :is(label, [role=radio], input, select, section)': { scrollMarginTop: 'calc(var(--scene) - 1rem)' },
     },
   },
 });
@@ -30,7 +27,7 @@ export const SceneFrame = chakra('div', {
     zIndex: '2',
     bg: 'paper',
     mx: { base: '-5', md: '-8', lg: '0' },
-    h: { base: narrowScene, md: '27rem', lg: 'auto' },
+    h: { base: 'var(--scene)', lg: 'auto' },
     overflow: { base: 'hidden', lg: 'visible' },
     '@media (min-height: 40rem)': { position: 'sticky', top: { base: header, lg: '6rem' } },
   },
@@ -50,11 +47,13 @@ interface ChapterProps {
   readonly name: ChapterName;
   readonly title: string;
   readonly text?: string | undefined;
+  /** Closed until it is opened. */
+  readonly isFolded?: boolean;
   readonly children: ReactNode;
 }
 
 /** One of the things that are chosen, one after the other. */
-export const Chapter = ({ name, title, text, children }: ChapterProps) => {
+export const Chapter = ({ name, title, text, isFolded = false, children }: ChapterProps) => {
   const id = useId();
   return (
     <chakra.section
@@ -65,15 +64,28 @@ export const Chapter = ({ name, title, text, children }: ChapterProps) => {
       borderColor="line"
       pt="6"
     >
-      <Heading id={id} look="subheading">
-        {title}
-      </Heading>
-      {text && (
-        <Text look="small" quiet mt="1" textWrap="pretty">
-          {text}
-        </Text>
+      {isFolded ? (
+        <chakra.details>
+          <chakra.summary cursor="pointer" css={{ '& h2': { display: 'inline', marginInlineStart: '1' } }}>
+            <Heading id={id} look="subheading">
+              {title}
+            </Heading>
+          </chakra.summary>
+          <chakra.div mt="5">{children}</chakra.div>
+        </chakra.details>
+      ) : (
+        <>
+          <Heading id={id} look="subheading">
+            {title}
+          </Heading>
+          {text && (
+            <Text look="small" quiet mt="1" textWrap="pretty">
+              {text}
+            </Text>
+          )}
+          <chakra.div mt="5">{children}</chakra.div>
+        </>
       )}
-      <chakra.div mt="5">{children}</chakra.div>
     </chakra.section>
   );
 };

@@ -103,8 +103,9 @@ export const PriceBar = ({ content, served, booking }: PriceBarProps) => {
       )}
       {booking !== null && (
         <ButtonLink to={booking} variant="ember" flexShrink="0" aria-label="Book a consultation">
-          Book
-          <chakra.span display={{ base: 'none', md: 'inline' }}>a consultation</chakra.span>
+          <span>
+            Book<chakra.span display={{ base: 'none', md: 'inline' }}> a consultation</chakra.span>
+          </span>
         </ButtonLink>
       )}
     </Bar>

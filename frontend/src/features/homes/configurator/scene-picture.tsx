@@ -37,7 +37,7 @@ export const ScenePicture = ({ image, onShown, frame }: ScenePictureProps) => {
       position="relative"
       overflow="hidden"
       bg="sunken"
-      h={{ base: 'full', lg: 'auto' }}
+      h={{ base: 'var(--scene)', lg: 'auto' }}
       aspectRatio={{ lg: '3 / 2' }}
       borderRadius={{ base: '0', lg: 'xl' }}
       aria-busy={isWaiting}

@@ -34,7 +34,7 @@ export const Selections = ({ design }: { design: Design }) => {
   const id = useId();
   return (
     <chakra.section aria-labelledby={id}>
-      <Heading as="h2" id={id} look="subheading">
+      <Heading as="h3" id={id} look="minor">
         Your Selections
       </Heading>
       <chakra.dl aria-live="polite" mt="2" textStyle="small">
@@ -42,11 +42,11 @@ export const Selections = ({ design }: { design: Design }) => {
         <Selection question={sidingQuestion} chosen={design.siding} />
       </chakra.dl>
       <chakra.div display="flex" flexWrap="wrap" gap="2.5" mt="5">
-        <ButtonLink to={`/appointments${designQuery(design)}`} variant="ember">
+        <ButtonLink to={`/appointments${designQuery(design)}`} variant="outline">
           Book Consultation
         </ButtonLink>
         <Button
-          variant="outline"
+          variant="ghost"
           onClick={() => void copyLink(window.location.href, 'Anyone with the link can see your design.')}
         >
           <LinkIcon />

@@ -1,5 +1,6 @@
 import { designOf, designQuery, type Design } from '@hearthline/rules/design.ts';
 import { storedDesign } from '../../../domain/stored-design.ts';
+import { showMyDesign } from '../../../domain/my-design-state.ts';
 import { canBeStoredLater, chooseInDesign, readMyDesign } from '../../../domain/my-design.ts';
 import type { ApiSession } from '../../../platform/api/rest-client.ts';
 import { readChoiceCosts, type NotesByQuestion } from './choice-costs.ts';
@@ -34,9 +35,12 @@ export const applyStoredLook = async (
 /** Keeps what the page shows in the design that this browser holds, or in a new one. @param event `question:select`, when it is in the address */
 export const keepLook = async (session: ApiSession, event: Event): Promise<void> => {
   const { segmentId, optionId } = (event as CustomEvent<{ segmentId: string; optionId: string }>).detail;
+  // Other choices are stored where they are made.
+  if (segmentId !== 'roof' && segmentId !== 'siding') return;
   const shown = { ...inAddress(), [segmentId]: optionId };
   try {
-    await chooseInDesign(session, Object.fromEntries(Object.entries(shown).filter(([, id]) => id !== null)));
+    const chosen = Object.fromEntries(Object.entries(shown).filter(([, id]) => id !== null));
+    showMyDesign(await chooseInDesign(session, chosen));
   } catch (error) {
     showToast({
       title: canBeStoredLater(error) ? 'Not saved yet' : 'Not saved',

@@ -8,7 +8,7 @@ import { useColorMode } from '../../../platform/browser/color-mode.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { firstHour, lastHour } from './scene/daylight.ts';
 import { houseScene, type HouseScene } from './scene/house-scene.ts';
-import { viewNames } from './scene/view-points.ts';
+import { viewNames, type ViewName } from './scene/view-points.ts';
 
 const calmly = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -31,31 +31,22 @@ interface HouseStageProps {
   readonly name: string;
   readonly look: Look;
   readonly land?: Land | null | undefined;
-  readonly isCompact?: boolean;
   readonly onClose: () => void;
   /** The graphics could not be started, or were lost. */
   readonly onLost: () => void;
 }
 
 /** A home that can be walked around, with what can be looked at in it. */
-export const HouseStage = ({
-  plan,
-  name,
-  look,
-  land,
-  isCompact = false,
-  onClose,
-  onLost,
-}: HouseStageProps) => {
-  const { style, roof, siding, color } = look;
+export const HouseStage = ({ plan, name, look: shown, land, onClose, onLost }: HouseStageProps) => {
+  const { style, roof, siding, color } = shown;
   const foundation = land === 'own' ? 'permanent' : 'skirting';
-  const inset = { base: isCompact ? '5' : '0', sm: '0' };
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<HouseScene | null>(null);
   const mode = useColorMode();
   // At dusk on dark pages, as the pictures are.
   const [hour, setHour] = useState(mode === 'dark' ? 20 : 17.5);
   const [isLifted, setLifted] = useState(false);
+  const [view, setView] = useState<ViewName | null>('Corner');
   const lost = useRef(onLost);
   useEffect(() => void (lost.current = onLost), [onLost]);
   useLayoutEffect(() => {
@@ -101,33 +92,31 @@ export const HouseStage = ({
     const turn = turns[event.key];
     if (!turn) return;
     event.preventDefault();
+    setView(null);
     scene.current?.turn(...turn);
   };
+  const look = (name: ViewName): void => {
+    setView(name);
+    scene.current?.look(name, calmly());
+  };
   return (
-    <chakra.div
-      role="group"
-      aria-label={`${name} in 3D`}
-      _print={{ display: 'none' }}
-      // What scrolls by below it on a phone is not to be seen between its buttons.
-      bg={isCompact ? 'paper' : undefined}
-      pb={{ base: isCompact ? '2' : '0', sm: '0' }}
-    >
-      <chakra.div
-        position="relative"
-        borderRadius={{ base: isCompact ? '0' : 'xl', sm: 'xl' }}
-        overflow="hidden"
-        bg="sunken"
-      >
+    <chakra.div role="group" aria-label={`${name} in 3D`} position="relative" _print={{ display: 'none' }}>
+      <chakra.div position="relative" borderRadius={{ base: '0', lg: 'xl' }} overflow="hidden" bg="sunken">
         <chakra.canvas
           ref={canvas}
           role="img"
-          aria-label={`${name} in its garden, with a ${designWords(look)}. Turn it with the arrow keys, come closer with plus and minus.`}
+          aria-label={`${name} in its garden, with a ${designWords(shown)}. Turn it with the arrow keys, come closer with plus and minus.`}
           tabIndex={0}
+          data-view={view ?? undefined}
           onKeyDown={onKeyDown}
-          onPointerDown={(event) => event.currentTarget.focus({ preventScroll: true })}
+          onPointerDown={(event) => {
+            event.currentTarget.focus({ preventScroll: true });
+            setView(null);
+          }}
           display="block"
           w="full"
-          aspectRatio={isCompact ? '3 / 2' : { base: '1 / 1', sm: '3 / 2' }}
+          h={{ base: 'var(--scene)', lg: 'auto' }}
+          aspectRatio={{ lg: '3 / 2' }}
           cursor="grab"
           _active={{ cursor: 'grabbing' }}
         />
@@ -135,37 +124,51 @@ export const HouseStage = ({
           Back to the picture
         </Button>
       </chakra.div>
+      {/* Over the home where it has little room, below it elsewhere. */}
       <chakra.div
         display="flex"
-        flexWrap={{ base: isCompact ? 'nowrap' : 'wrap', sm: 'wrap' }}
-        overflowX={{ base: isCompact ? 'auto' : 'visible', sm: 'visible' }}
+        flexWrap={{ lg: 'wrap' }}
+        overflowX={{ base: 'auto', lg: 'visible' }}
         gap="2"
-        pt="3"
-        px={inset}
+        position={{ base: 'absolute', lg: 'static' }}
+        insetInline="0"
+        bottom="0"
+        p={{ base: '3', lg: '0' }}
+        pt={{ lg: '3' }}
         alignItems="center"
       >
-        {viewNames.map((view) => (
+        {viewNames.map((one) => (
           <Button
-            key={view}
+            key={one}
             size="sm"
             flexShrink="0"
             variant="outline"
-            onClick={() => scene.current?.look(view, calmly())}
+            bg="surface"
+            aria-pressed={one === view}
+            {...(one === view && { borderColor: 'pine', fontWeight: '700' })}
+            onClick={() => look(one)}
           >
-            {view}
+            {one}
           </Button>
         ))}
         <Button
           size="sm"
           flexShrink="0"
           variant={isLifted ? 'solid' : 'outline'}
+          {...(!isLifted && { bg: 'surface' })}
           aria-pressed={isLifted}
           onClick={() => setLifted(!isLifted)}
         >
           Lift the roof
         </Button>
       </chakra.div>
-      <chakra.label display="flex" gap="3" mt="2" px={inset} alignItems="center" textStyle="small">
+      <chakra.label
+        display={{ base: 'none', lg: 'flex' }}
+        gap="3"
+        mt="2"
+        alignItems="center"
+        textStyle="small"
+      >
         Time of day
         <chakra.input
           type="range"

@@ -42,8 +42,6 @@ interface HouseViewProps {
   readonly look: Look;
   /** Whose land it will stand on: that decides what it stands on. */
   readonly land?: Land | null | undefined;
-  /** Where little room is: its buttons take one line. */
-  readonly isCompact?: boolean;
   /** The picture, which stays until the home is asked for in 3D. */
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ const sizes = [
 ];
 
 describe.each(viewNames)('%s', (name) => {
-  it.each(sizes)('stands 15 to 80 degrees above the horizon, outside of the home', (size) => {
+  it.each(sizes)('stands 0 to 80 degrees above the horizon, outside of the home', (size) => {
     for (const aspect of [1, 1.5]) {
       const { eye, target } = viewPoint(name, size, aspect);
       const to = eye.clone().sub(target);
@@ -32,5 +32,12 @@ describe.each(viewNames)('%s', (name) => {
 });
 
 it('keeps the limits that were agreed on', () => {
-  expect(heights).toEqual({ min: 15, max: 80 });
+  expect(heights).toEqual({ min: 0, max: 80 });
+});
+
+it('looks from the street with the eyes of somebody who stands there, level', () => {
+  for (const size of sizes) {
+    const { eye, target } = viewPoint('Street', size, 1.5);
+    expect([eye.y * 12, target.y * 12]).toEqual([66, 66]);
+  }
 });

@@ -4,7 +4,10 @@ export const viewNames = ['Street', 'Corner', 'Porch', 'From above'] as const;
 export type ViewName = (typeof viewNames)[number];
 
 /** How high above the horizon one may stand, in degrees, seen from the home. */
-export const heights = { min: 15, max: 80 } as const;
+export const heights = { min: 0, max: 80 } as const;
+
+/** The eyes of somebody who stands in the street, in feet above the ground: 66 inches. */
+export const eyeFeet = 5.5;
 
 /** Where the viewer stands, in feet, and what is looked at. */
 export const viewPoint = (
@@ -25,11 +28,11 @@ export const viewPoint = (
   };
   switch (name) {
     case 'Street':
-      return from(4, heights.min, far * 1.06, new Vector3(0, 7, 0));
+      return from(4, 0, far * 1.06, new Vector3(0, eyeFeet, 0));
     case 'Corner':
       return from(33, 17, far, new Vector3(side * length * 0.04, 6.5, 0));
     case 'Porch':
-      return from(24, heights.min, 29 * Math.max(1, 1.2 / aspect), new Vector3(door, 6, depth / 2));
+      return from(24, 15, 29 * Math.max(1, 1.2 / aspect), new Vector3(door, 6, depth / 2));
     case 'From above':
       return from(18, 58, far * 1.04, new Vector3(0, 3, 0));
   }

@@ -7,14 +7,19 @@ const radians = Math.PI / 180;
 /** Angles from straight above. */
 const [min, max] = [(90 - heights.max) * radians, (90 - heights.min) * radians];
 
-/** Who walks around a home of this size in feet. @param moved what happens after each step */
+/** Who walks around a home of this size in feet. @param onMove what happens after each step */
 export const viewer = (
   canvas: HTMLCanvasElement,
   size: { length: number; depth: number; door: number },
-  moved: () => void,
+  onMove: () => void,
 ) => {
   const camera = new PerspectiveCamera(38, 1.5, 1, 2000);
   const controls = new OrbitControls(camera, canvas);
+  /** For whoever looks at the page from outside: how high the eyes are above the ground, in inches. */
+  const moved = (): void => {
+    canvas.dataset['eye'] = String(Math.round(camera.position.y * 12));
+    onMove();
+  };
   Object.assign(controls, {
     minPolarAngle: min,
     maxPolarAngle: max,
