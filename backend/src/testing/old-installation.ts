@@ -39,7 +39,11 @@ export const onOldInstallation = async <Result>(
     await inside.connect();
     try {
       await run(migrations.filter((one) => one.name < until));
-      return await work(inside, (end) => run(migrations.filter(({ name }) => end === undefined || name < end)), urls);
+      return await work(
+        inside,
+        (end) => run(migrations.filter(({ name }) => end === undefined || name < end)),
+        urls,
+      );
     } finally {
       await inside.end();
     }

@@ -134,7 +134,9 @@ describe('POST /api/prices', () => {
     };
     const enid = { slug: 'enid' };
     const { squareFootage } = (await api.rest('GET', '/api/homes/enid')).body;
-    expect(await chosen(enid, 'floors:vinyl-plank', 'cabinets:white-shaker', 'counters:laminate')).toEqual([]);
+    expect(await chosen(enid, 'floors:vinyl-plank', 'cabinets:white-shaker', 'counters:laminate')).toEqual(
+      [],
+    );
     expect(await chosen(enid, 'cabinets:gray-shaker', 'floors:laminate-oak')).toEqual([
       ['option:cabinets:gray-shaker', 1, 0],
       ['option:floors:laminate-oak', squareFootage, squareFootage * 120],

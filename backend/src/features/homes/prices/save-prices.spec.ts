@@ -268,7 +268,10 @@ describe('an option group', () => {
     });
     await create(item('option:porch:deep', { startsOn: today, lowCents: 900_000, highCents: 900_000 }));
     const { groups } = (await api.rest('GET', '/api/options')).body;
-    expect(groups.at(-1)).toMatchObject({ key: 'porch', choices: [{ swatch: null }, { unit: 'each', lowCents: 900_000, swatch: '#b89b75' }] });
+    expect(groups.at(-1)).toMatchObject({
+      key: 'porch',
+      choices: [{ swatch: null }, { unit: 'each', lowCents: 900_000, swatch: '#b89b75' }],
+    });
     const design = { home: { slug: 'yachats' }, roof: 'flat', options: ['porch:deep'] };
     const [price] = (await api.rest('POST', '/api/prices', { designs: [design] })).body.prices;
     expect(price.conflicts).toEqual(['Roof profile: Flat cannot be had with Porch: Deep porch.']);

@@ -70,11 +70,7 @@ export const ChoiceEditor = ({ choice, radio, onChange, onUp, onDown, onRemove }
             value={choice.excludes}
             onChange={(event) => onChange({ excludes: event.target.value })}
           />
-          <SwatchField
-            choice={name}
-            value={choice.swatch}
-            onChange={(swatch) => onChange({ swatch })}
-          />
+          <SwatchField choice={name} value={choice.swatch} onChange={(swatch) => onChange({ swatch })} />
           {radio !== null && (
             <chakra.label display="flex" gap="3" alignItems="center" cursor="pointer" textStyle="small">
               <chakra.input
