@@ -1,6 +1,6 @@
 import type { Box, Level, Plan, Room, Use, Wall } from '../plan/document.ts';
 import { boundsOf } from '../plan/ring.ts';
-import type { Fill, Path, Style } from './primitive.ts';
+import type { Fill, InteriorFinish, Path, Style } from './primitive.ts';
 import { box, line, outline } from './shapes.ts';
 
 /** The tone of a floor, by what its room is for. */
@@ -24,18 +24,24 @@ export const floorFills: Readonly<Record<Use, Fill>> = {
   mechanical: 'service',
 };
 
+/** Whether a room has the floor that was chosen: where it is wet, and where machines stand, it is tiled whatever is chosen. */
+export const floorFinish = (use: Use): InteriorFinish | undefined =>
+  floorFills[use] === 'wet' || floorFills[use] === 'service' ? undefined : 'floors';
+
+const floorStyle = (use: Use): Style => ({
+  layer: 'floors',
+  fill: floorFills[use],
+  finish: floorFinish(use),
+});
+
 /** The floors, in tones by what the rooms are for; those of doorways as on one of their sides. */
 export const drawFloors = ({ rooms, doors }: Level): Path[] => [
   ...doors.flatMap((door) => {
     const room = rooms.find(({ id }) => id === door.rooms[1]) ?? rooms.find(({ id }) => id === door.rooms[0]);
-    return room ? [box(door, { layer: 'floors', fill: floorFills[room.use] })] : [];
+    return room ? [box(door, floorStyle(room.use))] : [];
   }),
   ...rooms.map((room) =>
-    outline([room.floor.map(([x, y]) => ({ x, y }))], {
-      layer: 'floors',
-      fill: floorFills[room.use],
-      of: room.id,
-    }),
+    outline([room.floor.map(([x, y]) => ({ x, y }))], { ...floorStyle(room.use), of: room.id }),
   ),
 ];
 

@@ -6,7 +6,7 @@ import { everySymbol } from '../testing/every-symbol.ts';
 import { drawPlan, layersOf, textSizeFor, type Drawing } from './draw-plan.ts';
 import { boxOfText, extentOf } from './extent.ts';
 import { isInside } from './opening-frame.ts';
-import type { Text } from './primitive.ts';
+import type { InteriorFinish, Text } from './primitive.ts';
 
 const textsOf = ({ primitives }: Drawing, layer: Text['layer']): Text[] =>
   primitives.filter((one): one is Text => one.kind === 'text' && one.layer === layer);
@@ -147,4 +147,64 @@ it('draws what no plan should be: crossing floors, pieces outside, a home of one
     Object.assign(plan, { length: 1, width: 1 });
   });
   expect(drawPlan(odd).primitives.length).toBeGreaterThan(100);
+});
+
+describe('what a buyer chooses inside', () => {
+  const finished = (drawing: Drawing, finish: InteriorFinish) =>
+    drawing.primitives.filter((one) => one.finish === finish);
+  const plan = everySymbol();
+  const piecesOf = (drawing: Drawing, finish: InteriorFinish): string[] => [
+    ...new Set(finished(drawing, finish).map(({ of = '' }) => of.replace(/-(front|rear|left|right)$/, ''))),
+  ];
+
+  it('is marked: floors that are not tiled with the names on them, vanities, islands and counters', () => {
+    const home = doubleWide();
+    const drawing = drawPlan(home);
+    const tiled = new Set(['bath', 'toilet', 'laundry', 'utility', 'mud', 'mechanical']);
+    const marked = new Set(finished(drawing, 'floors').map(({ of }) => of));
+    for (const { id, use } of home.levels[0].rooms) expect(marked.has(id), id).toBe(!tiled.has(use));
+    for (const one of textsOf(drawing, 'text'))
+      if (home.levels[0].rooms.some(({ id }) => id === one.of))
+        expect(one.finish, one.text).toBe(marked.has(one.of) ? 'floors' : undefined);
+    expect(piecesOf(drawPlan(plan), 'cabinets').toSorted()).toEqual([
+      'double-lavatory',
+      'island',
+      'lavatory',
+    ]);
+    expect(piecesOf(drawPlan(plan), 'counters').toSorted()).toEqual([
+      'counter',
+      'dishwasher',
+      'island',
+      'sink',
+    ]);
+  });
+
+  it('shows the fronts of base cabinets where it is to: 4 in along the side from which they are used', () => {
+    const drawing = drawPlan(plan, { fronts: true });
+    expect(piecesOf(drawing, 'cabinets').toSorted()).toEqual([
+      'counter',
+      'dishwasher',
+      'double-lavatory',
+      'island',
+      'lavatory',
+      'sink',
+    ]);
+    for (const { id, facing, ...body } of plan.levels[0].fixtures.filter(({ kind }) => kind === 'counter')) {
+      const [front, ...others] = finished(drawing, 'cabinets').filter(({ of }) => of === id);
+      expect(others).toEqual([]);
+      const { x, y, w, h } = extentOf(front ? [front] : []);
+      expect({ x, y, w, h }, id).toEqual(
+        {
+          front: { x: body.x, y: body.y + body.h - 4, w: body.w, h: 4 },
+          rear: { x: body.x, y: body.y, w: body.w, h: 4 },
+          right: { x: body.x + body.w - 4, y: body.y, w: 4, h: body.h },
+          left: { x: body.x, y: body.y, w: 4, h: body.h },
+        }[facing ?? 'front'],
+      );
+    }
+    // What lies in a top is drawn over its front.
+    const [, front, ...others] = drawing.primitives.filter(({ of }) => of === 'sink-front');
+    expect(front?.finish).toBe('cabinets');
+    expect(others.some((one) => one.kind === 'path' && one.fill === 'paper')).toBe(true);
+  });
 });

@@ -35,6 +35,8 @@ export interface DrawingOptions {
   readonly alarms?: boolean;
   /** The marks of doors and windows by which a schedule names them. By default no. */
   readonly tags?: boolean;
+  /** Base cabinets along the front of their counters, for a drawing in which they have colors. By default no. */
+  readonly fronts?: boolean;
   /** The height of the text in inches of the home; by default {@link textSizeFor} a screen of usual width. */
   readonly textSize?: number;
 }
@@ -87,6 +89,7 @@ export const drawPlan = (source: Plan, options: DrawingOptions = {}): Drawing =>
     alarms = false,
     tags = false,
     interiorDimensions = false,
+    fronts = false,
   } = options;
   // An old document has a landing with steps at each outside door that has no porch.
   const plan = shownPlan(houseIn(source).plan, options);
@@ -123,7 +126,7 @@ export const drawPlan = (source: Plan, options: DrawingOptions = {}): Drawing =>
     ...closets,
     ...drawMarriageLines(plan).filter(({ ink }) => ink !== 'joint'),
     ...drawSeats(seats),
-    ...drawFixtures(level, furniture, symbols, textSize),
+    ...drawFixtures(level, furniture, symbols, textSize, fronts),
     ...drawWalls(level),
     ...drawMarriageLines(plan).filter(({ ink }) => ink === 'joint'),
     ...drawWindows(level),

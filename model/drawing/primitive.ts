@@ -42,6 +42,9 @@ export type Fill =
   | 'roof'
   | 'accent';
 
+/** What a buyer chooses inside, and a drawing can show in the color of the choice (`ui/drawing` of the client does). */
+export type InteriorFinish = 'floors' | 'cabinets' | 'counters';
+
 export type Dash = 'hidden' | 'center';
 
 /** In inches: a dash and a gap, and so on. */
@@ -66,6 +69,8 @@ export interface Path {
   readonly pen?: Pen;
   readonly ink?: Ink;
   readonly fill?: Fill;
+  /** Of a surface that may have a chosen color in place of its fill. */
+  readonly finish?: InteriorFinish | undefined;
   readonly dash?: Dash;
   /** The id of the room, piece or opening that it belongs to. */
   readonly of?: string;
@@ -84,6 +89,8 @@ export interface Text {
   readonly size: number;
   readonly strong?: boolean;
   readonly ink?: Ink;
+  /** Of a text on such a surface. */
+  readonly finish?: InteriorFinish | undefined;
   /** Reads upwards instead of to the right. */
   readonly upright?: boolean;
   /** Which end of the line, instead of its middle, lies at the point. */
@@ -94,4 +101,4 @@ export interface Text {
 export type Primitive = Path | Text;
 
 /** How a path is drawn. */
-export type Style = Pick<Path, 'layer' | 'pen' | 'ink' | 'fill' | 'dash' | 'of' | 'id'>;
+export type Style = Pick<Path, 'layer' | 'pen' | 'ink' | 'fill' | 'finish' | 'dash' | 'of' | 'id'>;

@@ -32,7 +32,7 @@ it('gives every home the look of its pictures, and style and color to choose; wh
     const before = await inside.query('select * from designs');
     const prices = await inside.query('select * from price_items order by id');
     const groups = await inside.query('select * from option_groups order by id');
-    await upgrade();
+    await upgrade('0083');
     expect((await inside.query('select * from designs')).rows).toEqual(before.rows);
     const { rows: homes } = await inside.query<{ slug: string; look: object; street: string }>(
       'select slug, look, street from homes',
@@ -93,7 +93,7 @@ it('leaves a group and a price of the seller’s own as they are', async () => {
        insert into price_items (key, label, unit, low_cents, high_cents, taxable, starts_on)
          values ('option:color:sage', 'Our sage', 'each', 500, 500, true, '2026-01-01');`,
     );
-    await upgrade();
+    await upgrade('0083');
     expect((await choicesOf(inside)).find(({ key }) => key === 'style')).toMatchObject({
       label: 'Kitchen style',
       choices: [{ key: 'shaker' }],

@@ -9,13 +9,13 @@ import { withDatabase } from './database-url.ts';
 /**
  * Lets a spec look at an installation of a version before.
  * @param until the first migration that it has not got, as in `0044`
- * @param work gets its database, as its superuser, what brings it up to today, and the addresses for a server
+ * @param work gets its database, as its superuser, what brings it up to today or up to before a migration, and the addresses for a server
  */
 export const onOldInstallation = async <Result>(
   until: string,
   work: (
     inside: pg.Client,
-    upgrade: () => Promise<void>,
+    upgrade: (until?: string) => Promise<void>,
     urls: { ownerUrl: string; appUrl: string },
   ) => Promise<Result>,
 ): Promise<Result> => {
@@ -39,7 +39,11 @@ export const onOldInstallation = async <Result>(
     await inside.connect();
     try {
       await run(migrations.filter((one) => one.name < until));
-      return await work(inside, () => run(migrations), urls);
+      return await work(
+        inside,
+        (end) => run(migrations.filter(({ name }) => end === undefined || name < end)),
+        urls,
+      );
     } finally {
       await inside.end();
     }

@@ -1758,6 +1758,8 @@ export type OptionChoiceInput = {
   label: string;
   /** Whether it comes with the home; false by default. */
   standard?: boolean | null | undefined;
+  /** The color that it is shown by, as in `#a3b097`; none by default. */
+  swatch?: string | null | undefined;
   /** At most 400 characters of plain text. */
   text?: string | null | undefined;
 };
@@ -3942,19 +3944,19 @@ export type SaveLoanKindMutationVariables = Exact<{
 
 export type SaveLoanKindMutation = { saveLoanKind: { id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, annualFeeAbovePercent: number | null, annualFeeUntilPercent: number | null, originationPercent: number, prepaidCents: number, homeOnly: boolean, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null } };
 
-export type OptionGroupRowFragment = { id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> };
+export type OptionGroupRowFragment = { id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, swatch: string | null, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> };
 
 export type OptionGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OptionGroupsQuery = { optionGroups: Array<{ id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> }> };
+export type OptionGroupsQuery = { optionGroups: Array<{ id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, swatch: string | null, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> }> };
 
 export type SaveOptionGroupMutationVariables = Exact<{
   input: OptionGroupInput;
 }>;
 
 
-export type SaveOptionGroupMutation = { saveOptionGroup: { id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> } };
+export type SaveOptionGroupMutation = { saveOptionGroup: { id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, swatch: string | null, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> } };
 
 export type AuditEntriesQueryVariables = Exact<{
   filter?: AuditFilterInput | null | undefined;

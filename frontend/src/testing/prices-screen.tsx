@@ -94,6 +94,7 @@ const choice = (
   text: '',
   standard: false,
   excludes: [],
+  swatch: null,
   unit: null,
   lowCents: null,
   highCents: null,
@@ -108,7 +109,7 @@ export const roofGroup = {
   label: 'Roof profile',
   choose: 'one' as const,
   choices: [
-    choice('gable', 'Gable', { standard: true }),
+    choice('gable', 'Gable', { standard: true, swatch: '#8b9fab' }),
     choice('hip', 'Hip', {
       unit: 'section',
       lowCents: 260_000,

@@ -3,7 +3,7 @@ import type { Box, Room, Use } from '../../plan/document.ts';
 import { boundsOf, boxesOf } from '../../plan/ring.ts';
 import { boxOfText } from '../extent.ts';
 import type { Primitive, Text } from '../primitive.ts';
-import { floorFills } from '../draw-floors.ts';
+import { floorFills, floorFinish } from '../draw-floors.ts';
 import { box } from '../shapes.ts';
 import { feetInches } from './feet-inches.ts';
 import { FreeSpace } from './free-space.ts';
@@ -76,7 +76,7 @@ const versionsOf = (room: Room, name: string, textSize: number): { sized: Versio
   return { sized, named: [...names.map(flat), ...names.map(upright)] };
 };
 
-const textsOf = ({ lines, upright }: Version, middle: Point, of: string): Text[] => {
+const textsOf = ({ lines, upright }: Version, middle: Point, { id, use }: Room): Text[] => {
   const total = lines.reduce((sum, { size }) => sum + size * leading, 0);
   let down = -total / 2;
   return lines.map(({ text, size, strong }) => {
@@ -92,14 +92,22 @@ const textsOf = ({ lines, upright }: Version, middle: Point, of: string): Text[]
       strong,
       upright,
       ink: strong ? 'text' : 'quiet',
-      of,
+      finish: floorFinish(use),
+      of: id,
     };
   });
 };
 
 /** Text on a ground of its own, because lines run there. */
 const grounded = (texts: readonly Text[], room: Room): Primitive[] => [
-  ...texts.map((text) => box(boxOfText(text), { layer: 'text', fill: floorFills[room.use], of: room.id })),
+  ...texts.map((text) =>
+    box(boxOfText(text), {
+      layer: 'text',
+      fill: floorFills[room.use],
+      finish: floorFinish(room.use),
+      of: room.id,
+    }),
+  ),
   ...texts,
 ];
 
@@ -126,7 +134,7 @@ const forced = (room: Room, name: string, textSize: number): Text[] => {
     return box.w <= w - textSize * 0.25 && box.h <= h - textSize * 0.25;
   };
   const written = [[name], brokenInTwo(name)].flatMap((texts) => ways.map((way) => version(texts, way)));
-  return textsOf(written.find(fits) ?? version([short], h > w), { x: x + w / 2, y: y + h / 2 }, room.id);
+  return textsOf(written.find(fits) ?? version([short], h > w), { x: x + w / 2, y: y + h / 2 }, room);
 };
 
 /** The middle of the largest part of a floor. */
@@ -143,7 +151,7 @@ export const labelOf = (room: Room, { solid, lines }: Obstacles, textSize: numbe
     for (const version of versions) {
       const { w, h } = boxOfVersion(version);
       const middle = space.nearest({ w: w + pad, h: h + pad * 0.6 }, heart);
-      if (middle) return textsOf(version, middle, room.id);
+      if (middle) return textsOf(version, middle, room);
     }
     return null;
   };

@@ -41,15 +41,17 @@ const basin = (frame: Frame, across: number, wide: number): void => {
   tap(frame, across, back - 2.2);
 };
 
+const vanity = { fill: 'piece', finish: 'cabinets' } as const;
+
 const lavatory = (frame: Frame): void => {
   const { width, depth } = frame;
-  frame.rect(0, 0, width, depth, { fill: 'piece' });
+  frame.rect(0, 0, width, depth, vanity);
   basin(frame, width / 2, width * 0.74);
 };
 
 const doubleLavatory = (frame: Frame): void => {
   const { width, depth } = frame;
-  frame.rect(0, 0, width, depth, { fill: 'piece' });
+  frame.rect(0, 0, width, depth, vanity);
   basin(frame, width * 0.27, width * 0.36);
   basin(frame, width * 0.73, width * 0.36);
 };

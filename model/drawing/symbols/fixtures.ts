@@ -4,7 +4,7 @@ import { isFurniture } from '../../plan/furniture.ts';
 import { textWidth } from '../labels/text-width.ts';
 import { facingOf, Frame } from '../sheet-frame.ts';
 import { boxOfText } from '../extent.ts';
-import type { Layer, Primitive, Text } from '../primitive.ts';
+import type { Layer, Primitive, Style, Text } from '../primitive.ts';
 import { bathSymbols } from './bath-symbols.ts';
 import { bedSymbols } from './beds.ts';
 import { kitchenSymbols } from './kitchen-symbols.ts';
@@ -38,6 +38,12 @@ const rank = ({ kind }: Fixture): number => {
 
 const layerOf = (piece: Fixture): Layer => (isFurniture(piece) ? 'furniture' : 'fixtures');
 
+/** What stands on base cabinets under one top. */
+const onCabinets: ReadonlySet<FixtureKind> = new Set(['counter', 'sink', 'dishwasher']);
+
+/** How deep the fronts of base cabinets are drawn, in inches: enough to tell their color by. */
+const frontDepth = 4;
+
 /** Of the size of other text, or a little smaller where a machine is small; not at all if that is too large too. */
 const markOf = (piece: Fixture, covered: readonly Box[], textSize: number): Primitive[] => {
   const { id, kind, x, y, w, h } = piece;
@@ -63,24 +69,39 @@ const markOf = (piece: Fixture, covered: readonly Box[], textSize: number): Prim
 /**
  * Appliances, plumbing and, if wanted, furniture, as seen from above.
  * @param covered where something else is drawn over them, so that no piece is named there
+ * @param fronts whether base cabinets show along the front of their top
  */
 export const drawFixtures = (
   level: Level,
   withFurniture: boolean,
   covered: readonly Box[],
   textSize: number,
+  fronts: boolean,
 ): Primitive[] =>
   level.fixtures
     .filter((piece) => withFurniture || !isFurniture(piece))
     .toSorted((a, b) => rank(a) - rank(b))
     .flatMap((piece) => {
-      const frame = new Frame(piece, facingOf(piece, level), {
+      const facing = facingOf(piece, level);
+      const style: Style = {
         layer: layerOf(piece),
         pen: 'fine',
         ink: 'detail',
         fill: 'piece',
         of: piece.id,
-      });
+      };
+      const frame = new Frame(piece, facing, style);
       symbols[piece.kind](frame);
-      return [...frame.paths, ...markOf(piece, covered, textSize)];
+      const [top, ...others] = frame.paths;
+      // Over the top, and under what lies in it.
+      const front =
+        fronts && onCabinets.has(piece.kind)
+          ? new Frame(piece, facing, { ...style, pen: 'hair', finish: 'cabinets' }).rect(
+              0,
+              frame.depth - frontDepth,
+              frame.width,
+              frontDepth,
+            ).paths
+          : [];
+      return [...(top ? [top] : []), ...front, ...others, ...markOf(piece, covered, textSize)];
     });

@@ -4,13 +4,18 @@ import { tap } from './bath-symbols.ts';
 const white = { fill: 'paper' } as const;
 const hair = { pen: 'hair' } as const;
 
+const top = { fill: 'piece', finish: 'counters' } as const;
+
 const counter = (frame: Frame): void => {
-  frame.rect(0, 0, frame.width, frame.depth, { fill: 'piece' });
+  frame.rect(0, 0, frame.width, frame.depth, top);
 };
 
+/** Its cabinets show around its top. */
 const island = (frame: Frame): void => {
   const { width, depth } = frame;
-  frame.rect(0, 0, width, depth, { fill: 'piece' }, 1).rect(2, 2, width - 4, depth - 4, hair, 1);
+  frame
+    .rect(0, 0, width, depth, { fill: 'piece', finish: 'cabinets' }, 1)
+    .rect(2, 2, width - 4, depth - 4, { ...hair, finish: 'counters' }, 1);
 };
 
 const sink = (frame: Frame): void => {

@@ -24,6 +24,8 @@ export interface OptionChoice {
   readonly standard: boolean;
   /** Choices that cannot be had along with it, as in `roof:flat`; it holds both ways. */
   readonly excludes: readonly string[];
+  /** The color that it is shown by, as in `#a3b097`. Null or missing: it has none. */
+  readonly swatch?: string | null;
 }
 
 export interface OptionGroup {
@@ -45,6 +47,12 @@ const choice = z.object({
     .max(maxExcludes, priceSentences.excludes)
     .nullish()
     .transform((input) => [...new Set(input)]),
+  swatch: optional(
+    z
+      .string(priceSentences.swatch)
+      .toLowerCase()
+      .regex(/^#[0-9a-f]{6}$/, priceSentences.swatch),
+  ),
 });
 
 /** An option group as it is stored; `version` is that of the group as it was read, none for a new one. */

@@ -34,6 +34,7 @@ export const priceSentences = {
   noStandard: 'A group of which many are chosen has no standard choice',
   excludes: 'What a choice excludes is written like roof:flat, at most 40 of them',
   excludesOwn: 'A choice cannot exclude one of its own group of which one is chosen',
+  swatch: 'A color is written like #a3b097',
   kind: 'Please choose a kind of loan',
   years: 'Years must be a whole number from 1 to 40',
   fees: 'The fees take up the whole loan',

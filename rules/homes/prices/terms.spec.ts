@@ -88,7 +88,23 @@ describe('an option group', () => {
     [{ ...many, choices: [] }, [priceSentences.choices]],
     [{ ...many, label: '' }, [priceSentences.groupLabel]],
     [{ ...many, choices: [choice('a', { label: '' })] }, [priceSentences.groupLabel]],
+    [{ ...many, choices: [choice('a', { swatch: '#a3b097' })] }, []],
+    [{ ...many, choices: [choice('a', { swatch: null })] }, []],
   ])('case %#', (group, wrong) => expect(messagesOf(optionGroup, group)).toEqual(wrong));
+
+  it.each(['', '#abc', '#a3b09', '#a3b0977', ' #a3b097', '#a3b097\n', 'a3b097', '#a3b09g', 'sage', 7])(
+    'has no color %j',
+    (swatch) =>
+      expect(messagesOf(optionGroup, { ...many, choices: [choice('a', { swatch })] })).toEqual([
+        priceSentences.swatch,
+      ]),
+  );
+
+  it('stores a color in lower case, and none where none is given', () => {
+    const swatchOf = (more: object) =>
+      optionGroup.parse({ ...many, choices: [choice('a', more)] }).choices[0]?.swatch;
+    expect([swatchOf({ swatch: '#A3B09F' }), swatchOf({})]).toEqual(['#a3b09f', null]);
+  });
 
   it('has texts and lists of limited length', () => {
     const long = (length: number) => 'x'.repeat(length);

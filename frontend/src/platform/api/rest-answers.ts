@@ -654,6 +654,7 @@ export interface OptionChoice {
   readonly label: string;
   readonly lowCents: number | null;
   readonly standard: boolean;
+  readonly swatch: string | null;
   readonly text: string;
   readonly unit: PriceUnit | null;
 }

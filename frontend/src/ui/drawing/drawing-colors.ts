@@ -1,5 +1,5 @@
 import { darkPalette, lightPalette } from '@hearthline/model/drawing/palette.ts';
-import type { Fill, Ink } from '@hearthline/model/drawing/primitive.ts';
+import type { Fill, Ink, InteriorFinish } from '@hearthline/model/drawing/primitive.ts';
 
 const pairs = (
   kind: 'ink' | 'fill',
@@ -19,3 +19,8 @@ export const drawingColors: Readonly<Record<string, string>> = Object.fromEntrie
 
 export const inkOf = (ink: Ink): string => `var(--plan-ink-${ink})`;
 export const fillOf = (fill: Fill): string => `var(--plan-fill-${fill})`;
+
+/** The variable that gives a finish its color; as long as it is not set, things have the color that they have in every drawing. */
+export const finishVariable = (finish: InteriorFinish): `--${string}` => `--plan-finish-${finish}`;
+/** The same for text on a finish, so that it can be read. */
+export const finishTextVariable = (finish: InteriorFinish): `--${string}` => `--plan-finish-${finish}-text`;

@@ -2,14 +2,17 @@ import type { Drawing } from '@hearthline/model/drawing/draw-plan.ts';
 import { dashes, penWidths, type Path, type Text } from '@hearthline/model/drawing/primitive.ts';
 import { pathData } from '@hearthline/model/drawing/svg/path-data.ts';
 import { memo } from 'react';
-import { fillOf, inkOf } from './drawing-colors.ts';
+import { fillOf, finishTextVariable, finishVariable, inkOf } from './drawing-colors.ts';
+
+const unlessSet = (variable: string | undefined, color: string): string =>
+  variable ? `var(${variable}, ${color})` : color;
 
 const PathMark = ({ path, textSize }: { path: Path; textSize: number }) => {
-  const { pen, ink = 'line', fill, dash, rings } = path;
+  const { pen, ink = 'line', fill, finish, dash, rings } = path;
   return (
     <path
       d={pathData(path)}
-      fill={fill ? fillOf(fill) : 'none'}
+      fill={fill ? unlessSet(finish && finishVariable(finish), fillOf(fill)) : 'none'}
       fillRule={rings.length > 1 ? 'evenodd' : undefined}
       {...(pen && { stroke: inkOf(ink), strokeWidth: penWidths[pen] * textSize })}
       {...(dash && { strokeDasharray: dashes[dash].join(' ') })}
@@ -19,14 +22,15 @@ const PathMark = ({ path, textSize }: { path: Path; textSize: number }) => {
 
 const anchors = { start: 'start', end: 'end' } as const;
 
-const TextMark = ({ text: { text, x, y, size, strong, ink = 'text', upright, anchor } }: { text: Text }) => {
+const TextMark = ({ text: shown }: { text: Text }) => {
+  const { text, x, y, size, strong, ink = 'text', finish, upright, anchor } = shown;
   // Half the height of capitals below the middle: browsers differ in what they take for the middle.
   const drop = size * 0.35;
   return (
     <text
       x={upright ? x + drop : x}
       y={upright ? y : y + drop}
-      fill={inkOf(ink)}
+      fill={unlessSet(finish && finishTextVariable(finish), inkOf(ink))}
       // As styles: the page's own rules for text would win against attributes.
       style={{ fontSize: size, fontWeight: strong ? 600 : 400 }}
       textAnchor={anchor ? anchors[anchor] : 'middle'}

@@ -48,6 +48,12 @@ export class OptionChoiceType implements OptionChoice {
   })
   excludes!: readonly string[];
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The color that it is shown by, as in `#a3b097`. Null if it has none.',
+  })
+  swatch!: string | null;
+
   /** What follows is put together with the price book of the day. */
   @Field(() => PriceUnitEnum, {
     nullable: true,

@@ -36,6 +36,12 @@ export class OptionChoiceInput {
     description: 'At most 40 choices that cannot be had along with it, as in `roof:flat`.',
   })
   excludes?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The color that it is shown by, as in `#a3b097`; none by default.',
+  })
+  swatch?: string | null;
 }
 
 @InputType({

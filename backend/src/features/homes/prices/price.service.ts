@@ -41,6 +41,7 @@ const pricedGroup = (group: OptionGroupRow, rows: readonly PriceItemRow[]) => ({
   ...group,
   choices: group.choices.map((choice) => ({
     ...choice,
+    swatch: choice.swatch ?? null,
     ...(choice.standard
       ? { unit: null, lowCents: 0, highCents: 0 }
       : surchargeOf(rows, `${group.key}:${choice.key}`)),

@@ -1,6 +1,8 @@
 import { designOf } from '@hearthline/model/designs/designs.ts';
+import { keepsColor, paintColors, sidingColors } from '@hearthline/model/home/finishes.ts';
 import { planFacts } from '@hearthline/model/plan/home-facts.ts';
 import { assumptionSentences } from '@hearthline/rules/homes/prices/price-of.ts';
+import { sidingIds } from '@hearthline/rules/design.ts';
 import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
@@ -117,6 +119,39 @@ describe('POST /api/prices', () => {
             highCents: choice.highCents * (line?.quantity ?? 0),
           });
       }
+  });
+
+  it('has floors by the square foot of the home, cabinets and counters by the piece, and no line for what is standard', async () => {
+    const chosen = async (home: object, ...options: string[]) => {
+      const { lines, aboutCents } = await price({ home, options });
+      const without = await price({ home });
+      const made = lines.filter(({ key }) => /^option:(floors|cabinets|counters):/.test(key));
+      expect(aboutCents - without.aboutCents).toBeGreaterThanOrEqual(
+        made.reduce((sum, { estimateCents }) => sum + estimateCents, 0),
+      );
+      if (made.length === 0) expect(aboutCents).toBe(without.aboutCents);
+      return made.map(({ key, quantity, estimateCents }) => [key, quantity, estimateCents]);
+    };
+    const enid = { slug: 'enid' };
+    const { squareFootage } = (await api.rest('GET', '/api/homes/enid')).body;
+    expect(await chosen(enid, 'floors:vinyl-plank', 'cabinets:white-shaker', 'counters:laminate')).toEqual(
+      [],
+    );
+    expect(await chosen(enid, 'cabinets:gray-shaker', 'floors:laminate-oak')).toEqual([
+      ['option:cabinets:gray-shaker', 1, 0],
+      ['option:floors:laminate-oak', squareFootage, squareFootage * 120],
+    ]);
+    expect(await chosen(enid, 'cabinets:oak', 'counters:butcher-block', 'floors:engineered-oak')).toEqual([
+      ['option:cabinets:oak', 1, 180_000],
+      ['option:counters:butcher-block', 1, 140_000],
+      ['option:floors:engineered-oak', squareFootage, squareFootage * 540],
+    ]);
+    const planCode = '1.kqq4dl66.0301031110000300110110.m0';
+    const feet = planFacts(designOf(planCode)!.plan).squareFootage;
+    expect(await chosen({ planCode }, 'counters:quartz', 'floors:engineered-oak')).toEqual([
+      ['option:counters:quartz', 1, 360_000],
+      ['option:floors:engineered-oak', feet, feet * 540],
+    ]);
   });
 
   it('takes roof and siding as choices, and names what excludes each other', async () => {
@@ -238,7 +273,7 @@ describe('POST /api/finance/payments', () => {
 describe('options and loans', () => {
   it('are the same in both APIs', async () => {
     const { data } = await api.gql(
-      '{ optionGroups { key label choose choices { key label text standard excludes unit lowCents highCents } } loanKinds { key label downPercent ratePercent years upfrontFeePercent annualFeePercent originationPercent prepaidCents startsOn endsOn source sourceOn } }',
+      '{ optionGroups { key label choose choices { key label text standard excludes swatch unit lowCents highCents } } loanKinds { key label downPercent ratePercent years upfrontFeePercent annualFeePercent originationPercent prepaidCents startsOn endsOn source sourceOn } }',
     );
     const { groups } = (await api.rest('GET', '/api/options')).body;
     const { loans } = (await api.rest('GET', '/api/loans')).body;
@@ -255,6 +290,26 @@ describe('options and loans', () => {
     for (const path of ['/api/options?x=1', '/api/loans?x=1'])
       expect((await api.rest('GET', path)).status).toBe(400);
   });
+});
+
+it('shows a choice by the color that pictures give it: a siding that is painted, a roof and a package have none', async () => {
+  const { groups } = (await api.rest('GET', '/api/options')).body;
+  const swatches = Object.fromEntries(
+    groups.map(({ key, choices }: { key: string; choices: { key: string; swatch: string | null }[] }) => [
+      key,
+      Object.fromEntries(choices.map((choice) => [choice.key, choice.swatch])),
+    ]),
+  );
+  expect(swatches.color).toEqual(paintColors);
+  expect(swatches.siding).toEqual(
+    Object.fromEntries(sidingIds.map((id) => [id, keepsColor(id) ? sidingColors[id] : null])),
+  );
+  expect(new Set(Object.values({ ...swatches.roof, ...swatches.style, ...swatches.energy }))).toEqual(
+    new Set([null]),
+  );
+  const inside = Object.values({ ...swatches.floors, ...swatches.cabinets, ...swatches.counters });
+  expect(inside).toHaveLength(9);
+  for (const swatch of inside) expect(swatch).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 describe('an offer', () => {

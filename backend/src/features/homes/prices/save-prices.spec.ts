@@ -245,7 +245,7 @@ describe('what is no price', () => {
 describe('an option group', () => {
   const save = (input: object) =>
     admin.gql(
-      'mutation ($input: OptionGroupInput!) { saveOptionGroup(input: $input) { key label choose version choices { key standard excludes lowCents } } }',
+      'mutation ($input: OptionGroupInput!) { saveOptionGroup(input: $input) { key label choose version choices { key standard excludes swatch lowCents } } }',
       { input },
     );
   const porch = {
@@ -254,7 +254,7 @@ describe('an option group', () => {
     choose: 'one',
     choices: [
       { key: 'none', label: 'No porch', standard: true },
-      { key: 'deep', label: 'Deep porch', excludes: ['roof:flat'] },
+      { key: 'deep', label: 'Deep porch', excludes: ['roof:flat'], swatch: '#B89B75' },
     ],
   };
 
@@ -262,13 +262,16 @@ describe('an option group', () => {
     expect((await save(porch)).data.saveOptionGroup).toMatchObject({
       version: 1,
       choices: [
-        { key: 'none', lowCents: 0 },
-        { key: 'deep', lowCents: null },
+        { key: 'none', lowCents: 0, swatch: null },
+        { key: 'deep', lowCents: null, swatch: '#b89b75' },
       ],
     });
     await create(item('option:porch:deep', { startsOn: today, lowCents: 900_000, highCents: 900_000 }));
     const { groups } = (await api.rest('GET', '/api/options')).body;
-    expect(groups.at(-1)).toMatchObject({ key: 'porch', choices: [{}, { unit: 'each', lowCents: 900_000 }] });
+    expect(groups.at(-1)).toMatchObject({
+      key: 'porch',
+      choices: [{ swatch: null }, { unit: 'each', lowCents: 900_000, swatch: '#b89b75' }],
+    });
     const design = { home: { slug: 'yachats' }, roof: 'flat', options: ['porch:deep'] };
     const [price] = (await api.rest('POST', '/api/prices', { designs: [design] })).body.prices;
     expect(price.conflicts).toEqual(['Roof profile: Flat cannot be had with Porch: Deep porch.']);
@@ -297,6 +300,7 @@ describe('an option group', () => {
       { choices: [porch.choices[0], { ...porch.choices[1], excludes: ['bad:none'] }] },
       priceSentences.excludesOwn,
     ],
+    [{ choices: [porch.choices[0], { ...porch.choices[1], swatch: 'tan' }] }, priceSentences.swatch],
     [{ key: 'Bad Key' }, priceSentences.groupKey],
     [{ label: '' }, priceSentences.groupLabel],
   ])('is not %o', async (wrong, message) =>

@@ -3,7 +3,7 @@ import { drawElevation, elevationNames } from '@hearthline/model/drawing/elevati
 import type { Plan, Side } from '@hearthline/model/plan/document.ts';
 import { useMemo } from 'react';
 import { useWidth } from '../../../../ui/charts/element-width.ts';
-import { fitTogether, type FittedDrawing } from './fit-drawing.ts';
+import { fitTogether, type FittedDrawing } from '../../../../ui/drawing/fit-drawing.ts';
 import { drawingColors } from '../../../../ui/drawing/drawing-colors.ts';
 import { Primitives } from '../../../../ui/drawing/primitives.tsx';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { drawPlan } from '@hearthline/model/drawing/draw-plan.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { useMemo, useState } from 'react';
-import { fitDrawing } from './fit-drawing.ts';
+import { fitDrawing } from '../../../../ui/drawing/fit-drawing.ts';
 import { drawingColors } from '../../../../ui/drawing/drawing-colors.ts';
 import { Primitives } from '../../../../ui/drawing/primitives.tsx';
 import { RoomAreas } from './room-areas.tsx';

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { TextAreaField, TextField } from '../../../../ui/forms/field.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { FieldRow } from '../../../../ui/forms/field-row.tsx';
+import { SwatchField } from './swatch-field.tsx';
 import type { ChoiceFields } from './option-group-form.ts';
 
 const Frame = chakra('li', {
@@ -69,6 +70,7 @@ export const ChoiceEditor = ({ choice, radio, onChange, onUp, onDown, onRemove }
             value={choice.excludes}
             onChange={(event) => onChange({ excludes: event.target.value })}
           />
+          <SwatchField choice={name} value={choice.swatch} onChange={(swatch) => onChange({ swatch })} />
           {radio !== null && (
             <chakra.label display="flex" gap="3" alignItems="center" cursor="pointer" textStyle="small">
               <chakra.input

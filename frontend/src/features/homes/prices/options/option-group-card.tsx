@@ -35,6 +35,21 @@ const ChoicePrice = ({ group, choice }: { readonly group: string; readonly choic
   );
 };
 
+/** A color, for the eye only: its choice is named beside it. */
+const Swatch = chakra('span', {
+  base: {
+    display: 'inline-block',
+    w: '4',
+    h: '4',
+    me: '2',
+    verticalAlign: 'text-bottom',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    borderRadius: 'sm',
+    printColorAdjust: 'exact',
+  },
+});
+
 /** An option group with its choices. */
 export const OptionGroupCard = ({
   group,
@@ -69,6 +84,7 @@ export const OptionGroupCard = ({
           borderColor="line"
         >
           <chakra.span minW="0">
+            {choice.swatch !== null && <Swatch style={{ backgroundColor: choice.swatch }} />}
             <chakra.span fontWeight="550">{choice.label}</chakra.span>{' '}
             <Text as="span" look="fine" quiet>
               {choice.key}

@@ -13,6 +13,8 @@ export interface ChoiceFields {
   readonly standard: boolean;
   /** As in `roof:flat, siding:log`. */
   readonly excludes: string;
+  /** As in `#a3b097`; empty: none. */
+  readonly swatch: string;
 }
 
 /** The values of the form. */
@@ -31,6 +33,7 @@ export const emptyChoice = (row: string, standard: boolean): ChoiceFields => ({
   text: '',
   standard,
   excludes: '',
+  swatch: '',
 });
 
 /** A stored group as values of the form; an empty one for a new group. */
@@ -38,13 +41,14 @@ export const groupFields = (group: OptionGroupRowFragment | null): GroupFields =
   key: group?.key ?? '',
   label: group?.label ?? '',
   choose: group?.choose ?? 'one',
-  choices: group?.choices.map(({ key, label, text, standard, excludes }) => ({
+  choices: group?.choices.map(({ key, label, text, standard, excludes, swatch }) => ({
     row: key,
     key,
     label,
     text,
     standard,
     excludes: excludes.join(', '),
+    swatch: swatch ?? '',
   })) ?? [emptyChoice('1', true)],
 });
 
@@ -60,6 +64,7 @@ const inputOf = ({ key, label, choose, choices }: GroupFields) => ({
       .split(/[\s,;]+/)
       .map((other) => other.trim())
       .filter(Boolean),
+    swatch: choice.swatch.trim() || null,
   })),
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { refusal } from '../../../../testing/fake-api.ts';
@@ -34,6 +34,11 @@ it('adds, orders and stores choices, one of them standard', async () => {
   await save(form);
   expect(await within(form).findByText(/^Shed: A key has/)).toBeInTheDocument();
   await userEvent.type(within(added).getByLabelText(/^Key/), 'shed');
+  await userEvent.type(within(added).getByRole('textbox', { name: /^Color/ }), 'sage');
+  await save(form);
+  expect(await within(form).findByText('Shed: A color is written like #a3b097')).toBeInTheDocument();
+  fireEvent.input(within(added).getByLabelText('Pick the color of Shed'), { target: { value: '#a3b097' } });
+  expect(within(added).getByRole('textbox', { name: /^Color/ })).toHaveValue('#a3b097');
   await userEvent.click(within(added).getByRole('radio'));
   await userEvent.click(within(added).getByRole('button', { name: 'Move Shed up' }));
   await save(form);
@@ -46,9 +51,16 @@ it('adds, orders and stores choices, one of them standard', async () => {
         choose: 'one',
         version: 4,
         choices: [
-          { key: 'gable', label: 'Gable', text: '', standard: false, excludes: [] },
-          { key: 'shed', label: 'Shed', text: '', standard: true, excludes: [] },
-          { key: 'hip', label: 'Hip', text: '', standard: false, excludes: ['energy:solar'] },
+          { key: 'gable', label: 'Gable', text: '', standard: false, excludes: [], swatch: '#8b9fab' },
+          { key: 'shed', label: 'Shed', text: '', standard: true, excludes: [], swatch: '#a3b097' },
+          {
+            key: 'hip',
+            label: 'Hip',
+            text: '',
+            standard: false,
+            excludes: ['energy:solar'],
+            swatch: null,
+          },
         ],
       },
     },
