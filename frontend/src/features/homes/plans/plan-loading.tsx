@@ -8,9 +8,9 @@ import {
 import type { RefObject } from 'react';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { SkeletonCard } from '../../../ui/layout/skeleton.tsx';
-import { Columns } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import type { Search } from './order-url-state.ts';
+import { ResultRow } from './results/result-row.tsx';
 
 export const countsText = ({ bedrooms, bathrooms }: Search): string =>
   `${bedroomsText(bedrooms)} and ${bathroomsText(bathrooms)}`;
@@ -18,11 +18,13 @@ export const lookingText = (search: Search): string => `Looking for homes with $
 
 /** As many placeholder cards as docs/specification.md, section 9, says. */
 export const PlanPlaceholders = () => (
-  <Columns min="md">
+  <ResultRow aria-hidden>
     {Array.from({ length: floorPlanPlaceholders }, (_, index) => (
-      <SkeletonCard key={index} />
+      <li key={index}>
+        <SkeletonCard />
+      </li>
     ))}
-  </Columns>
+  </ResultRow>
 );
 
 /** In place of the plans while their component is loading. */

@@ -10,10 +10,10 @@ import { DrawnPlans } from './drawn/drawn-plans.tsx';
 import { useSettledOrder } from './drawn/settled-order.ts';
 import { NoMatchingPlans } from './no-matching-plans.tsx';
 import { canSearch, isSameSearch, searchOf, type Search } from './order-url-state.ts';
-import { PlanCard } from './plan-card.tsx';
 import { CompareTray } from './compare/compare-tray.tsx';
 import type { ShowPrice } from './results/home-summary.ts';
-import { ResultList } from './results/result-list.tsx';
+import { CatalogCard } from './results/catalog-card.tsx';
+import { ResultRow } from './results/result-row.tsx';
 import { hasPlan, planAlt } from './results/catalog-result.ts';
 import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plan-loading.tsx';
 import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
@@ -32,15 +32,6 @@ export interface PlanResultsProps {
   /** Called when a link to other results is followed. */
   readonly onSearch: () => void;
 }
-
-/** The homes are sorted by size, and all of them have the rooms that were asked for. */
-const whyOf = (plans: readonly PlanCardFragment[], index: number): string => {
-  const plan = plans[index];
-  const counts = plan ? `Exactly ${countsText(plan)}` : '';
-  if (plans.length < 2) return counts;
-  if (index === 0) return `${counts}, the smallest of ${plans.length}`;
-  return index === plans.length - 1 ? `${counts}, the largest of ${plans.length}` : counts;
-};
 
 /** Placeholders, the error, the empty state or the plans (docs/specification.md, section 4, Floor plan results). */
 const Results = (props: PlanResultsProps) => {
@@ -104,13 +95,13 @@ const Results = (props: PlanResultsProps) => {
         />
       )}
       {state === 'plans' && (
-        <ResultList isStale={loading}>
-          {plans.map((plan, index) => (
+        <ResultRow isStale={loading}>
+          {plans.map((plan) => (
             <li key={plan.id}>
-              <PlanCard plan={plan} why={whyOf(plans, index)} price={price} onEnlarge={() => enlarge(plan)} />
+              <CatalogCard plan={plan} price={price} onEnlarge={() => enlarge(plan)} />
             </li>
           ))}
-        </ResultList>
+        </ResultRow>
       )}
     </chakra.section>
   );
