@@ -10,21 +10,28 @@ import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { SkeletonCard } from '../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import type { Search } from './order-url-state.ts';
-import { ResultRow } from './results/result-row.tsx';
 
 export const countsText = ({ bedrooms, bathrooms }: Search): string =>
   `${bedroomsText(bedrooms)} and ${bathroomsText(bathrooms)}`;
 export const lookingText = (search: Search): string => `Looking for homes with ${countsText(search)}…`;
 
+/** Homes beside each other. In a small window the next one looks in at the edge. */
+export const resultRow = {
+  display: 'flex',
+  gap: '4',
+  // As high as most homes are, so that nothing below moves when they come.
+  minH: '29rem',
+  overflowX: 'auto',
+  '& > *': { flex: '0 0 min(23.5rem, 100% - 1.25rem)', display: 'grid' },
+} as const;
+
 /** As many placeholder cards as docs/specification.md, section 9, says. */
 export const PlanPlaceholders = () => (
-  <ResultRow aria-hidden>
+  <chakra.div css={resultRow}>
     {Array.from({ length: floorPlanPlaceholders }, (_, index) => (
-      <li key={index}>
-        <SkeletonCard />
-      </li>
+      <SkeletonCard key={index} />
     ))}
-  </ResultRow>
+  </chakra.div>
 );
 
 /** In place of the plans while their component is loading. */

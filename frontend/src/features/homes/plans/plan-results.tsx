@@ -13,7 +13,7 @@ import { canSearch, isSameSearch, searchOf, type Search } from './order-url-stat
 import { CompareTray } from './compare/compare-tray.tsx';
 import type { ShowPrice } from './results/home-summary.ts';
 import { CatalogCard } from './results/catalog-card.tsx';
-import { ResultRow } from './results/result-row.tsx';
+import { ResultRow, RowButtons } from './results/result-row.tsx';
 import { hasPlan, planAlt } from './results/catalog-result.ts';
 import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plan-loading.tsx';
 import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
@@ -42,6 +42,7 @@ const Results = (props: PlanResultsProps) => {
     ...cacheFirst,
   });
   const { prepare, show, viewer } = useViewer();
+  const row = useRef<HTMLUListElement>(null);
   const drawnHeading = useRef<HTMLHeadingElement>(null);
   /** Whether a link to another wish was followed. It outlives the section, which is gone while other totals are looked for. */
   const goToDrawn = useRef(false);
@@ -77,12 +78,21 @@ const Results = (props: PlanResultsProps) => {
 
   const matching = (
     <chakra.section aria-labelledby="matching-plans" aria-busy={loading} mt={{ base: '10', md: '14' }}>
-      <chakra.header mb="6">
-        <Heading as="h2">From our catalog</Heading>
-        {/* The empty state says it at length, so this is then for screen readers only. */}
-        <Text role="status" quiet mt="2" srOnly={state === 'empty'}>
-          {statusText}
-        </Text>
+      <chakra.header display="flex" alignItems="end" justifyContent="space-between" gap="4" mb="4">
+        <div>
+          <Heading as="h2">From our catalog</Heading>
+          {/* The empty state says it at length, so this is then for screen readers only. */}
+          <Text
+            role="status"
+            quiet
+            mt={{ base: '1', md: '2' }}
+            textStyle={{ base: 'small', md: 'body' }}
+            srOnly={state === 'empty'}
+          >
+            {statusText}
+          </Text>
+        </div>
+        {state === 'plans' && plans.length > 2 && <RowButtons row={row} />}
       </chakra.header>
       {state === 'loading' && <PlanPlaceholders />}
       {state === 'error' && <PlansFailed onRetry={retry} />}
@@ -95,7 +105,7 @@ const Results = (props: PlanResultsProps) => {
         />
       )}
       {state === 'plans' && (
-        <ResultRow isStale={loading}>
+        <ResultRow ref={row} isStale={loading}>
           {plans.map((plan) => (
             <li key={plan.id}>
               <CatalogCard plan={plan} price={price} onEnlarge={() => enlarge(plan)} />

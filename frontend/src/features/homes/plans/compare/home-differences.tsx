@@ -29,7 +29,7 @@ export const HomeDifferences = ({ homes, prices }: HomeDifferencesProps) => {
         aria-hidden
         mt="3"
         mb="6"
-        minH="3.4rem"
+        minH={{ base: '3.4rem', md: '2rem' }}
         maxW="prose"
         display="grid"
         gap="2"
@@ -54,7 +54,7 @@ export const HomeDifferences = ({ homes, prices }: HomeDifferencesProps) => {
   );
   if (sentence === '') return <CompareIntro />;
   return (
-    <Text look="lead" mt="3" mb="6" minH="3.4rem" maxW="prose" textWrap="pretty">
+    <Text look="lead" mt="3" mb="6" minH={{ base: '3.4rem', md: '2rem' }} maxW="prose" textWrap="pretty">
       {sentence}
     </Text>
   );

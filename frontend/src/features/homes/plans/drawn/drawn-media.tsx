@@ -4,9 +4,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 export const DrawnMedia = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '2fr 3fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '9fr 11fr' },
     gridTemplateRows: { md: 'minmax(0, 1fr)' },
-    aspectRatio: { md: '8 / 3' },
+    aspectRatio: { md: '3 / 1' },
     borderBottomWidth: '1px',
     borderColor: 'line',
     '& > button': { aspectRatio: { base: '17 / 9', md: 'auto' } },

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DrawnPlanFragment } from '../../../../gql/generated.ts';
+import { ButtonLink } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { CompareTick } from '../compare/compare-tick.tsx';
 import {
+  bookingLabel,
   FileLink,
   HomeFacts,
   HomeLinks,
+  HomePageLink,
   PlanPicture,
   PriceRoom,
   StreetPicture,
@@ -40,7 +43,7 @@ export const DrawnPlanCard = ({ plan, price, onEnlarge }: DrawnPlanCardProps) =>
       <DrawnMedia>
         <StreetPicture
           exterior={home.exterior}
-          sizes="(min-width: 768px) 24rem, 100vw"
+          sizes="(min-width: 768px) 28rem, 100vw"
           aspectRatio={{ base: '16 / 9', md: 'auto' }}
           h={{ md: 'full' }}
         />
@@ -75,8 +78,8 @@ export const DrawnPlanCard = ({ plan, price, onEnlarge }: DrawnPlanCardProps) =>
           </chakra.div>
           <HomeFacts
             home={home}
-            gridTemplateColumns={{ base: 'auto auto', sm: 'repeat(4, auto)' }}
-            justifyContent={{ base: 'space-between', sm: 'start' }}
+            gridTemplateColumns={{ base: '3fr 2fr', sm: 'repeat(4, auto)' }}
+            justifyContent={{ sm: 'start' }}
             columnGap="6"
             rowGap="2"
           />
@@ -84,7 +87,11 @@ export const DrawnPlanCard = ({ plan, price, onEnlarge }: DrawnPlanCardProps) =>
         <chakra.div gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 2' }}>
           <PriceRoom>{price?.({ planCode: plan.code })}</PriceRoom>
         </chakra.div>
-        <HomeLinks home={home}>
+        <HomeLinks flexWrap="wrap">
+          <HomePageLink home={home} />
+          <ButtonLink to={home.booking} variant="outline" size="sm" aria-label={bookingLabel(name)}>
+            Book Consultation
+          </ButtonLink>
           {files.map(({ kind, title, what, opens }) => (
             <FileLink
               key={kind}

@@ -1,12 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
 import type { PlanCardFragment } from '../../../../gql/generated.ts';
 import { useNarrow } from '../../../../ui/actions/narrow-window.ts';
 import { Card } from '../../../../ui/layout/surface.tsx';
-import { Heading, Text } from '../../../../ui/text/text.tsx';
+import { Heading, Text, textLink } from '../../../../ui/text/text.tsx';
 import { CompareTick } from '../compare/compare-tick.tsx';
 import { catalogHome, hasPlan, slugOf } from './catalog-result.ts';
-import { FileLink, HomeFacts, HomeLinks, PlanPicture, PriceRoom, StreetPicture } from './home-card-parts.tsx';
+import {
+  bookingLabel,
+  FileLink,
+  HomeFacts,
+  HomeLinks,
+  HomePageLink,
+  PlanPicture,
+  PriceRoom,
+  StreetPicture,
+} from './home-card-parts.tsx';
 import { isDrawn, type ShowPrice } from './home-summary.ts';
+
+const TextLink = chakra(Link, { base: { ...textLink, textStyle: 'small', fontWeight: '600' } });
 
 interface CatalogCardProps {
   readonly plan: PlanCardFragment;
@@ -33,15 +45,15 @@ export const CatalogCard = ({ plan, price, onEnlarge }: CatalogCardProps) => {
         display="grid"
         gridTemplateColumns={isDrawn(home) ? '3fr 2fr' : undefined}
         gridTemplateRows="minmax(0, 1fr)"
-        h="7.5rem"
+        flex="1 0 6.5rem"
         borderBottomWidth="1px"
         borderColor="line"
-        _print={{ h: '16rem' }}
+        _print={{ flexBasis: '16rem' }}
       >
         {isDrawn(home) && <PlanPicture home={home} p="2" onClick={onEnlarge} />}
         <StreetPicture exterior={home.exterior} h="full" sizes="10rem" />
       </chakra.div>
-      <chakra.div flex="1" display="flex" flexDirection="column" gap="2" px="3.5" pt="2" pb="3">
+      <chakra.div display="grid" gap="2" px="3" pt="2" pb="3">
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" columnGap="3">
           <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2" minW="0">
             <Heading as="h3" look="subheading">
@@ -62,20 +74,23 @@ export const CatalogCard = ({ plan, price, onEnlarge }: CatalogCardProps) => {
           css={{ '& > div': { display: 'flex', gap: '2' } }}
         />
         <PriceRoom>{price?.({ slug })}</PriceRoom>
-        <chakra.div mt="auto">
-          <HomeLinks home={home}>
-            {hasPlan(plan) && (
-              <FileLink
-                href={`/api/homes/${slug}/plan.pdf`}
-                target="_blank"
-                rel="noopener"
-                aria-label={`Floor plan as PDF: ${name}, opens in a new tab`}
-              >
-                PDF
-              </FileLink>
-            )}
-          </HomeLinks>
-        </chakra.div>
+        {/* One line, also in the narrowest card. */}
+        <HomeLinks justifyContent="space-between" whiteSpace="nowrap">
+          <HomePageLink home={home} />
+          <TextLink to={home.booking} aria-label={bookingLabel(name)}>
+            Book Consultation
+          </TextLink>
+          {hasPlan(plan) && (
+            <FileLink
+              href={`/api/homes/${slug}/plan.pdf`}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Floor plan as PDF: ${name}, opens in a new tab`}
+            >
+              PDF
+            </FileLink>
+          )}
+        </HomeLinks>
       </chakra.div>
     </Card>
   );

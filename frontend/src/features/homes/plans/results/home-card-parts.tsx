@@ -95,33 +95,19 @@ export const PriceRoom = ({ children }: { readonly children: ReactNode }) => (
   </chakra.div>
 );
 
-/** The ways on from a home: its page, a consultation, its files. */
-export const HomeLinks = ({
-  home: { name, page, booking },
-  children,
-}: {
-  readonly home: HomeSummary;
-  readonly children: ReactNode;
-}) => (
-  <chakra.div
-    display="flex"
-    flexWrap="wrap"
-    alignItems="center"
-    columnGap="4"
-    rowGap="2"
-    _print={{ display: 'none' }}
-  >
-    <ButtonLink to={page} size="sm" aria-label={`See the ${name}`}>
-      See this home
-    </ButtonLink>
-    <ButtonLink to={booking} variant="outline" size="sm" aria-label={`Book Consultation about the ${name}`}>
-      Book Consultation
-    </ButtonLink>
-    <chakra.span display="flex" flexWrap="wrap" columnGap="4" textStyle="small">
-      {children}
-    </chakra.span>
-  </chakra.div>
+/** To the page of a home. */
+export const HomePageLink = ({ home: { name, page } }: { readonly home: HomeSummary }) => (
+  <ButtonLink to={page} size="sm" aria-label={`See the ${name}`}>
+    See this home
+  </ButtonLink>
 );
 
+/** A line of what can be done with a home, which is useless on paper. */
+export const HomeLinks = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', columnGap: '4', rowGap: '2', _print: { display: 'none' } },
+});
+
+export const bookingLabel = (name: string): string => `Book Consultation about the ${name}`;
+
 /** A link to a file of a home. */
-export const FileLink = chakra('a', { base: { ...textLink, fontWeight: '600' } });
+export const FileLink = chakra('a', { base: { ...textLink, textStyle: 'small', fontWeight: '600' } });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../../../../ui/actions/button.tsx';
+import { ChevronIcon } from '../../../../../ui/theme/icons.tsx';
 
 /** Where a row's name stands above its values: two homes fit beside each other. Not on paper, which is as narrow. */
 const phone = '@media screen and (max-width: 639.98px)';
@@ -65,11 +66,12 @@ const Table = chakra('table', {
     },
     [phone]: {
       display: 'block',
-      '& :is(thead, tbody:not([hidden]))': { display: 'block' },
+      '& :is(thead, tbody:not([data-folded]))': { display: 'block' },
       '& tr': { display: 'grid', gridTemplateColumns: 'repeat(var(--columns), var(--column))' },
       '& thead td': { display: 'none' },
       '& th[scope=row]': { gridColumn: '1 / -1', position: 'static', px: '3', py: '1.5' },
       '& td': { minW: '0', borderTopWidth: '0', overflowWrap: 'anywhere' },
+      '& td:has(img)': { px: '1.5' },
       '& td + td, & thead th + th': { borderInlineStartWidth: '1px' },
       // The name of a row stays where it is while homes are swiped.
       '& :is(th[scope=row], td[colspan]) > *': {
@@ -100,7 +102,7 @@ export const CompareTable = ({ columns, head, children, same }: CompareTableProp
       role="region"
       aria-label="Homes side by side"
       tabIndex={0}
-      style={{ '--columns': columns } as React.CSSProperties}
+      style={{ '--columns': columns } as CSSProperties}
     >
       {/* The roles are named: as boxes of a grid, the parts of a table would lose them in some browsers. */}
       <Table role="table">
@@ -126,11 +128,14 @@ export const CompareTable = ({ columns, head, children, same }: CompareTableProp
                 <Button
                   variant="ghost"
                   size="sm"
+                  ms="-4"
+                  css={{ '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' } }}
                   aria-expanded={isOpen}
                   aria-controls={sameId}
                   onClick={() => setOpen(!isOpen)}
                 >
                   {same.length === 1 ? '1 thing is the same' : `${same.length} things are the same`}
+                  <ChevronIcon />
                 </Button>
               </td>
             </chakra.tr>
@@ -140,8 +145,10 @@ export const CompareTable = ({ columns, head, children, same }: CompareTableProp
           <chakra.tbody
             role="rowgroup"
             id={sameId}
-            hidden={!isOpen}
-            _print={{ display: 'table-row-group !important' }}
+            data-folded={!isOpen || undefined}
+            css={{
+              '&[data-folded]': { display: 'none', _print: { display: 'table-row-group' } },
+            }}
           >
             {same}
           </chakra.tbody>
