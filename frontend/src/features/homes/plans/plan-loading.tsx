@@ -20,7 +20,7 @@ export const resultRow = {
   display: 'flex',
   gap: '4',
   // As high as most homes are, so that nothing below moves when they come.
-  minH: '29rem',
+  minH: '28.5rem',
   overflowX: 'auto',
   '& > *': { flex: '0 0 min(23.5rem, 100% - 1.25rem)', display: 'grid' },
 } as const;

@@ -45,15 +45,15 @@ export const CatalogCard = ({ plan, price, onEnlarge }: CatalogCardProps) => {
         display="grid"
         gridTemplateColumns={isDrawn(home) ? '3fr 2fr' : undefined}
         gridTemplateRows="minmax(0, 1fr)"
-        flex="1 0 6.5rem"
+        h={{ base: '6.5rem', sm: '7.5rem' }}
         borderBottomWidth="1px"
         borderColor="line"
-        _print={{ flexBasis: '16rem' }}
+        _print={{ h: '16rem' }}
       >
         {isDrawn(home) && <PlanPicture home={home} p="2" onClick={onEnlarge} />}
         <StreetPicture exterior={home.exterior} h="full" sizes="10rem" />
       </chakra.div>
-      <chakra.div display="grid" gap="2" px="3" pt="2" pb="3">
+      <chakra.div flex="1" display="grid" alignContent="space-between" gap="2" px="3" pt="2" pb="3">
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" columnGap="3">
           <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2" minW="0">
             <Heading as="h3" look="subheading">
@@ -75,7 +75,7 @@ export const CatalogCard = ({ plan, price, onEnlarge }: CatalogCardProps) => {
         />
         <PriceRoom>{price?.({ slug })}</PriceRoom>
         {/* One line, also in the narrowest card. */}
-        <HomeLinks justifyContent="space-between" whiteSpace="nowrap">
+        <HomeLinks justifyContent="space-between" columnGap="2" whiteSpace="nowrap">
           <HomePageLink home={home} />
           <TextLink to={home.booking} aria-label={bookingLabel(name)}>
             Book Consultation
