@@ -3868,15 +3868,15 @@ export type NearestWishFragment = { maxMonthlyCents: number | null, maxDelivered
 
 export type NearestCountsFragment = { bedrooms: number, bathrooms: number, homes: number };
 
-export type PlanCardFragment = { id: string, name: string, imageUrl: string, bedrooms: number, bathrooms: number, footprint: string, modelType: string, squareFootage: number, description: string };
-
 export type FloorPlansQueryVariables = Exact<{
   bedrooms: number;
   bathrooms: number;
 }>;
 
 
-export type FloorPlansQuery = { floorPlans: Array<{ id: string, name: string, imageUrl: string, bedrooms: number, bathrooms: number, footprint: string, modelType: string, squareFootage: number, description: string }>, nearestFloorPlanCounts: Array<{ bedrooms: number, bathrooms: number, homes: number }> };
+export type FloorPlansQuery = { floorPlans: Array<{ id: string, name: string, imageUrl: string, bedrooms: number, bathrooms: number, footprint: string, modelType: string, squareFootage: number }>, nearestFloorPlanCounts: Array<{ bedrooms: number, bathrooms: number, homes: number }> };
+
+export type PlanCardFragment = { id: string, name: string, imageUrl: string, bedrooms: number, bathrooms: number, footprint: string, modelType: string, squareFootage: number };
 
 export type PriceBookQueryVariables = Exact<{
   on?: string | null | undefined;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { SkeletonScreen } from '../ui/layout/skeleton.tsx';
 import { Container } from '../ui/layout/surface.tsx';
-import { Heading, Text } from '../ui/text/text.tsx';
+import { Heading } from '../ui/text/text.tsx';
 
 // Apart from this file, so that the site's first script need not name all that it consists of.
 const Comparison = lazy(() =>
@@ -14,10 +14,6 @@ export const ComparePage = () => (
     <Heading as="h1" look="title" _print={{ fontSize: '16pt' }}>
       Dare to Compare
     </Heading>
-    <Text look="lead" quiet mt="3" mb="6" maxW="prose" _print={{ display: 'none' }}>
-      Floor plans at one scale, prices, and what each price includes. Add another seller’s offer to compare it
-      with ours.
-    </Text>
     <Suspense fallback={<SkeletonScreen label="Loading the comparison" />}>
       <Comparison />
     </Suspense>

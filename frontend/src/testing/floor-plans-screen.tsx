@@ -25,7 +25,6 @@ export const plan = (name: string, bedrooms: number, bathrooms: number): PlanCar
   footprint: '26x66',
   modelType: 'Double Wide',
   squareFootage: 1760,
-  description: `All about the ${name}.`,
 });
 
 export type Result = Pick<MockedResponse, 'result' | 'error' | 'delay'>;

@@ -9,6 +9,7 @@ import {
   withComparisonSentence,
 } from './compared.ts';
 import { differencesTo, leftOutOf, type OurHome } from './differences.ts';
+import { homeDifferences, sentenceNames } from './home-differences.ts';
 import { homeAmount, includedAmount, includedItems, likeForLikeCents, weInclude } from './included.ts';
 import { blankOffer, isBlankOffer, offerHash, offerInHash, readOffer, type OfferFields } from './offer.ts';
 
@@ -181,6 +182,90 @@ describe('differences', () => {
     expect(leftOutOf(offer({ ...all, land: 'ask' }))).toEqual(['Ask them about: land.']);
     expect(leftOutOf(offer({}))).toEqual([
       'Ask what their price includes: delivery, foundation and taxes are often left out.',
+    ]);
+  });
+});
+
+describe('compare.two: how our homes differ', () => {
+  const measured = (name: string, squareFeet: number, deliveredCents: number | null) => ({
+    name,
+    squareFeet,
+    deliveredCents,
+  });
+  const birkenfeld = measured('The Birkenfeld', 1760, 27_941_249);
+  const enid = measured('The Enid', 880, 16_000_051);
+
+  it.each([
+    [
+      'larger and dearer',
+      [birkenfeld, enid],
+      'The Birkenfeld is 880 sq ft larger and costs $119,411 more delivered.',
+    ],
+    [
+      'in any order',
+      [enid, birkenfeld],
+      'The Birkenfeld is 880 sq ft larger and costs $119,411 more delivered.',
+    ],
+    [
+      'smaller and dearer',
+      [birkenfeld, { ...enid, deliveredCents: 30_000_000 }],
+      'The Enid is 880 sq ft smaller and costs $20,588 more delivered.',
+    ],
+    [
+      'of the same size',
+      [birkenfeld, { ...enid, squareFeet: 1760.4 }],
+      'The Birkenfeld is the same size and costs $119,411 more delivered.',
+    ],
+    [
+      'of the same price, the larger one first',
+      [enid, { ...birkenfeld, deliveredCents: 16_000_149 }],
+      'The Birkenfeld is 880 sq ft larger and costs the same delivered.',
+    ],
+    [
+      'the same',
+      [enid, { ...enid, name: 'The Yachats' }],
+      'The Enid and the Yachats are the same size and cost the same delivered.',
+    ],
+    [
+      'without a price',
+      [enid, { ...birkenfeld, deliveredCents: null }],
+      'The Birkenfeld is 880 sq ft larger.',
+    ],
+    [
+      'the same without a price',
+      [measured('The Enid', 880, null), measured('Our place', 880, 1)],
+      'The Enid and Our place are the same size.',
+    ],
+    [
+      'three, against the one that costs least',
+      [birkenfeld, enid, measured('The Wasco', 2310, 16_000_000)],
+      'The Birkenfeld is 550 sq ft smaller and costs $119,412 more delivered than the Wasco; the Enid is 1,430 sq ft smaller and costs $1 more delivered.',
+    ],
+    [
+      'three, without a price against the smallest',
+      [birkenfeld, enid, measured('The Wasco', 880, null)],
+      'The Birkenfeld is 880 sq ft larger than the Enid; the Wasco is the same size.',
+    ],
+    [
+      'three, of which one is as the least',
+      [enid, { ...enid, name: 'Our place' }, birkenfeld],
+      'Our place is the same size and costs the same delivered as the Enid; the Birkenfeld is 880 sq ft larger and costs $119,411 more delivered.',
+    ],
+    [
+      'three that are the same',
+      [enid, { ...enid, name: 'Our place' }, { ...enid, name: 'The Wasco' }],
+      'The Enid, Our place and the Wasco are the same size and cost the same delivered.',
+    ],
+    ['not without another', [enid], ''],
+  ])('is said: %s', (_, homes, sentence) => expect(homeDifferences(homes)).toBe(sentence));
+
+  it('names each, and those of one name by their place', () => {
+    const home = (name: string, isOwnName = false) => ({ name, isOwnName });
+    expect(sentenceNames([home('Enid'), home('Our place', true)])).toEqual(['The Enid', 'Our place']);
+    expect(sentenceNames([home('Enid'), home('Wasco'), home('Enid', true)])).toEqual([
+      'The first Enid',
+      'The Wasco',
+      'The third Enid',
     ]);
   });
 });

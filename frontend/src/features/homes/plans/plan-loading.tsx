@@ -8,7 +8,6 @@ import {
 import type { RefObject } from 'react';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { SkeletonCard } from '../../../ui/layout/skeleton.tsx';
-import { Columns } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import type { Search } from './order-url-state.ts';
 
@@ -16,13 +15,23 @@ export const countsText = ({ bedrooms, bathrooms }: Search): string =>
   `${bedroomsText(bedrooms)} and ${bathroomsText(bathrooms)}`;
 export const lookingText = (search: Search): string => `Looking for homes with ${countsText(search)}…`;
 
+/** Homes beside each other. In a small window the next one looks in at the edge. */
+export const resultRow = {
+  display: 'flex',
+  gap: '4',
+  // As high as most homes are, so that nothing below moves when they come.
+  minH: '28.5rem',
+  overflowX: 'auto',
+  '& > *': { flex: '0 0 min(23.5rem, 100% - 1.25rem)', display: 'grid' },
+} as const;
+
 /** As many placeholder cards as docs/specification.md, section 9, says. */
 export const PlanPlaceholders = () => (
-  <Columns min="md">
+  <chakra.div css={resultRow}>
     {Array.from({ length: floorPlanPlaceholders }, (_, index) => (
       <SkeletonCard key={index} />
     ))}
-  </Columns>
+  </chakra.div>
 );
 
 /** In place of the plans while their component is loading. */

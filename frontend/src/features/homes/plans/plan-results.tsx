@@ -10,10 +10,10 @@ import { DrawnPlans } from './drawn/drawn-plans.tsx';
 import { useSettledOrder } from './drawn/settled-order.ts';
 import { NoMatchingPlans } from './no-matching-plans.tsx';
 import { canSearch, isSameSearch, searchOf, type Search } from './order-url-state.ts';
-import { PlanCard } from './plan-card.tsx';
 import { CompareTray } from './compare/compare-tray.tsx';
 import type { ShowPrice } from './results/home-summary.ts';
-import { ResultList } from './results/result-list.tsx';
+import { CatalogCard } from './results/catalog-card.tsx';
+import { ResultRow, RowButtons } from './results/result-row.tsx';
 import { hasPlan, planAlt } from './results/catalog-result.ts';
 import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plan-loading.tsx';
 import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
@@ -33,15 +33,6 @@ export interface PlanResultsProps {
   readonly onSearch: () => void;
 }
 
-/** The homes are sorted by size, and all of them have the rooms that were asked for. */
-const whyOf = (plans: readonly PlanCardFragment[], index: number): string => {
-  const plan = plans[index];
-  const counts = plan ? `Exactly ${countsText(plan)}` : '';
-  if (plans.length < 2) return counts;
-  if (index === 0) return `${counts}, the smallest of ${plans.length}`;
-  return index === plans.length - 1 ? `${counts}, the largest of ${plans.length}` : counts;
-};
-
 /** Placeholders, the error, the empty state or the plans (docs/specification.md, section 4, Floor plan results). */
 const Results = (props: PlanResultsProps) => {
   const { search, quantities, heading, price, onShown, onGenerate, onSearch } = props;
@@ -51,6 +42,7 @@ const Results = (props: PlanResultsProps) => {
     ...cacheFirst,
   });
   const { prepare, show, viewer } = useViewer();
+  const row = useRef<HTMLUListElement>(null);
   const drawnHeading = useRef<HTMLHeadingElement>(null);
   /** Whether a link to another wish was followed. It outlives the section, which is gone while other totals are looked for. */
   const goToDrawn = useRef(false);
@@ -86,12 +78,21 @@ const Results = (props: PlanResultsProps) => {
 
   const matching = (
     <chakra.section aria-labelledby="matching-plans" aria-busy={loading} mt={{ base: '10', md: '14' }}>
-      <chakra.header mb="6">
-        <Heading as="h2">From our catalog</Heading>
-        {/* The empty state says it at length, so this is then for screen readers only. */}
-        <Text role="status" quiet mt="2" srOnly={state === 'empty'}>
-          {statusText}
-        </Text>
+      <chakra.header display="flex" alignItems="end" justifyContent="space-between" gap="4" mb="4">
+        <div>
+          <Heading as="h2">From our catalog</Heading>
+          {/* The empty state says it at length, so this is then for screen readers only. */}
+          <Text
+            role="status"
+            quiet
+            mt={{ base: '1', md: '2' }}
+            textStyle={{ base: 'small', md: 'body' }}
+            srOnly={state === 'empty'}
+          >
+            {statusText}
+          </Text>
+        </div>
+        {state === 'plans' && plans.length > 2 && <RowButtons row={row} />}
       </chakra.header>
       {state === 'loading' && <PlanPlaceholders />}
       {state === 'error' && <PlansFailed onRetry={retry} />}
@@ -104,13 +105,13 @@ const Results = (props: PlanResultsProps) => {
         />
       )}
       {state === 'plans' && (
-        <ResultList isStale={loading}>
-          {plans.map((plan, index) => (
+        <ResultRow ref={row} isStale={loading}>
+          {plans.map((plan) => (
             <li key={plan.id}>
-              <PlanCard plan={plan} why={whyOf(plans, index)} price={price} onEnlarge={() => enlarge(plan)} />
+              <CatalogCard plan={plan} price={price} onEnlarge={() => enlarge(plan)} />
             </li>
           ))}
-        </ResultList>
+        </ResultRow>
       )}
     </chakra.section>
   );

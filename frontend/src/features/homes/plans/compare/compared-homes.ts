@@ -14,10 +14,22 @@ import { summaryOfDesign } from './compared-design.ts';
 /** A home beside others, and what is priced of it. */
 export interface FoundHome extends HomeSummary {
   readonly content: PriceContent;
+  /** Whether a buyer gave it its name. */
+  readonly isOwnName: boolean;
 }
 
-const planHome = (code: string, { name, widthClass, length, width, summary }: Plan, narrow: boolean) =>
-  designHome(
+/** A home that there is not is no failure. */
+const nullIfMissing = (error: unknown): null => {
+  if (hasStatus(error, 404)) return null;
+  throw error;
+};
+
+/** A drawn plan; null if there is none with this code. */
+const planHome = async (code: string, narrow: boolean): Promise<HomeSummary | null> => {
+  const plan = await readJson<Plan>(`/api/floor-plans/designs/${code}.json`).catch(nullIfMissing);
+  if (!plan) return null;
+  const { name, widthClass, length, width, summary } = plan;
+  return designHome(
     {
       code,
       name,
@@ -30,24 +42,16 @@ const planHome = (code: string, { name, widthClass, length, width, summary }: Pl
     },
     narrow,
   );
-
-/** A home that there is not is no failure. */
-const nullIfMissing = (error: unknown): null => {
-  if (hasStatus(error, 404)) return null;
-  throw error;
 };
 
-const planOf = (code: string): Promise<Plan | null> =>
-  readJson<Plan>(`/api/floor-plans/designs/${code}.json`).catch(nullIfMissing);
-
 const loadPlan = async (code: string, narrow: boolean): Promise<FoundHome | null> => {
-  const plan = await planOf(code);
-  return plan && { ...planHome(code, plan, narrow), content: { home: { planCode: code } } };
+  const home = await planHome(code, narrow);
+  return home && { ...home, isOwnName: false, content: { home: { planCode: code } } };
 };
 
 const loadListed = async (slug: string, narrow: boolean): Promise<FoundHome | null> => {
   const home = await rest('GET /api/homes/{slug}', { parameters: { slug } }).catch(nullIfMissing);
-  return home && { ...catalogHome(slug, home, narrow), content: { home: { slug } } };
+  return home && { ...catalogHome(slug, home, narrow), isOwnName: false, content: { home: { slug } } };
 };
 
 const loadDesign = async (session: ApiSession, code: string, narrow: boolean): Promise<FoundHome | null> => {
@@ -56,9 +60,10 @@ const loadDesign = async (session: ApiSession, code: string, narrow: boolean): P
   const { home, roof, siding, options, site, loan, claims } = design;
   if (!home?.offered) return null;
   const { slug, planCode, plan: edited } = home;
-  const plan = planCode === null ? null : await planOf(planCode);
+  const plan = planCode === null ? null : await planHome(planCode, narrow);
   return {
-    ...summaryOfDesign(design, home, plan && planHome(code, plan, narrow), narrow),
+    ...summaryOfDesign(design, home, plan, narrow),
+    isOwnName: design.name !== null,
     content: { home: { slug, planCode, plan: edited }, roof, siding, options, site, loan, claims },
   };
 };

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { includedItems } from '@hearthline/rules/homes/compare/included.ts';
 import { maxCompared } from '@hearthline/rules/homes/compare/compared.ts';
 import { isBlankOffer, readOffer } from '@hearthline/rules/homes/compare/offer.ts';
-import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { useState, type ReactNode } from 'react';
 import { useNarrow } from '../../../../ui/actions/narrow-window.ts';
 import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
@@ -15,14 +13,14 @@ import { CompareRow, CompareTable } from './table/compare-table.tsx';
 import { useComparedUrl } from './compare-url.ts';
 import { useComparedHomes, type ComparedHome } from './compared-homes.ts';
 import { designAmong, useComparedPrices } from './compared-prices.ts';
-import { facts } from './table/facts.ts';
+import { CompareIntro, HomeDifferences } from './home-differences.tsx';
+import { Cell } from './table/cell.tsx';
+import { comparedRows, saysTheSame, textOf } from './table/compared-rows.ts';
 import { HomeHead, OfferHead } from './table/column-heads.tsx';
 import { HomePicker } from './home-picker.tsx';
-import { OfferAnswer, OfferInput } from './table/offer-cells.tsx';
-import { OfferMonth } from './table/offer-month.tsx';
+import { offerCells } from './table/offer-rows.tsx';
 import { OfferDifferences } from './table/offer-differences.tsx';
 import { usePlanSheets } from './table/plan-sheets.ts';
-import { HomeAmount, Month, OurAnswer, PerSquareFoot, priced, WholeAmount } from './table/price-cells.tsx';
 import { gridFeet, ScaledPlan, shownInches } from './table/scaled-plan.tsx';
 import { HousePicture } from './table/compared-picture.tsx';
 import { useTheirOffer } from './their-offer.ts';
@@ -47,20 +45,24 @@ export const Comparison = () => {
 
   if (ids.length === 0)
     return (
-      <EmptyState
-        as="h2"
-        title="Which homes do you want to compare?"
-        text="Choose up to three: from the catalog, your own designs, or the plans that the generator finds."
-      >
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
-          <HomePicker ids={ids} onAdd={add} />
-          <ButtonLink to="/floor-plan-generator" variant="outline">
-            Find floor plans
-          </ButtonLink>
-        </chakra.div>
-      </EmptyState>
+      <>
+        <CompareIntro />
+        <EmptyState
+          as="h2"
+          title="Which homes do you want to compare?"
+          text="Choose up to three: from the catalog, your own designs, or the plans that the generator finds."
+        >
+          <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+            <HomePicker ids={ids} onAdd={add} />
+            <ButtonLink to="/floor-plan-generator" variant="outline">
+              Find floor plans
+            </ButtonLink>
+          </chakra.div>
+        </EmptyState>
+      </>
     );
 
+  const columns = ids.length + (withOffer ? 1 : 0);
   /** A cell for each home, as high while the home is loading, and one for their offer. */
   const cells = (
     show: (home: HomeSummary, index: number) => ReactNode,
@@ -74,22 +76,41 @@ export const Comparison = () => {
     }),
     ...(withOffer ? [theirs] : []),
   ];
-  const typed = { fields, onChange: change };
-  const perFoot =
-    offer.priceCents !== null && offer.squareFeet !== null
-      ? wholeDollars(offer.priceCents / 100 / offer.squareFeet)
-      : null;
-  const theirFacts: Readonly<Record<string, ReactNode>> = {
-    Bedrooms: <OfferInput name="bedrooms" label="Their bedrooms" placeholder="3" {...typed} />,
-    Baths: <OfferInput name="baths" label="Their baths" placeholder="2" {...typed} />,
-    'Square feet': <OfferInput name="squareFeet" label="Their square feet" placeholder="1,400" {...typed} />,
-  };
   const design = designAmong(homes);
   const loan = design?.content.loan ?? null;
+  const theirs = withOffer ? offerCells(offer, loan, { fields, onChange: change }) : {};
+  // Once all is known: a row that goes where it is not seen takes its place along.
+  const isSettled = homes.every((home, index) => home !== undefined && prices[index] !== undefined);
+  const rows = comparedRows(loan?.kind ?? null).map((row) => {
+    const texts = homes.map((home, index) => {
+      const one = known(home);
+      return one && textOf(row, one, prices[index]);
+    });
+    // What can be answered for their offer stays in sight.
+    const isSame = isSettled && !theirs[row.key] && saysTheSame(texts.filter((text) => text !== null));
+    const shown = cells((_, index) => {
+      const text = texts[index];
+      return text ? <Cell text={text} row={row} /> : <Skeleton minH="6" />;
+    }, theirs[row.key]);
+    return { isSame, row: <CompareRow key={row.key} title={row.title} cells={shown} /> };
+  });
   // Of one that is delivered, if there is: the others say why they are not in place of their total.
   const assumptions = (prices.find((price) => price?.delivered) ?? prices.find(Boolean))?.assumptions ?? [];
+  const actions = (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      ms={{ lg: 'auto' }}
+      css={{ '--control': '2.75rem' }}
+      _print={{ display: 'none' }}
+    >
+      <CompareActions ids={ids} offer={fields} />
+    </chakra.div>
+  );
   return (
     <>
+      {ids.length > 1 ? <HomeDifferences homes={homes} prices={prices} /> : <CompareIntro />}
       <chakra.div
         display="flex"
         flexWrap="wrap"
@@ -105,12 +126,12 @@ export const Comparison = () => {
             Add their offer
           </Button>
         )}
-        <chakra.div display="flex" flexWrap="wrap" gap="3" ms={{ lg: 'auto' }}>
-          <CompareActions ids={ids} offer={fields} />
-        </chakra.div>
+        {/* On a phone the homes come first. */}
+        {!narrow && actions}
       </chakra.div>
       <CompareTable
-        columns={ids.length + (withOffer ? 1 : 0)}
+        columns={columns}
+        same={rows.filter(({ isSame }) => isSame).map(({ row }) => row)}
         head={
           <>
             {homes.map((home, index) => (
@@ -118,7 +139,8 @@ export const Comparison = () => {
             ))}
             {withOffer && (
               <OfferHead
-                {...typed}
+                fields={fields}
+                onChange={change}
                 isRequested={isRequested}
                 onClear={() => {
                   clear();
@@ -129,6 +151,16 @@ export const Comparison = () => {
           </>
         }
       >
+        <CompareRow
+          title="From the front"
+          cells={cells(
+            ({ exterior }) => (
+              <HousePicture {...exterior} />
+            ),
+            null,
+            <Skeleton aspectRatio="3 / 2" />,
+          )}
+        />
         <CompareRow
           title="Plan, at one scale"
           cells={cells(
@@ -144,58 +176,7 @@ export const Comparison = () => {
             planPlaceholder,
           )}
         />
-        <CompareRow
-          title="From the front"
-          cells={cells(
-            ({ exterior }) => (
-              <HousePicture {...exterior} />
-            ),
-            null,
-            <Skeleton aspectRatio="3 / 2" />,
-          )}
-        />
-        {facts.map(({ title, of }) => (
-          <CompareRow key={title} title={title} cells={cells(of, theirFacts[title] ?? null)} />
-        ))}
-        <CompareRow
-          title="Delivered and set up"
-          cells={cells((_, index) => priced(prices[index], (price) => <WholeAmount price={price} />))}
-        />
-        <CompareRow
-          title="Price of the home"
-          cells={cells(
-            (_, index) => priced(prices[index], (price) => <HomeAmount price={price} />),
-            <OfferInput name="price" label="Their price" placeholder="$139,000" {...typed} />,
-          )}
-        />
-        <CompareRow
-          title="A month"
-          cells={cells(
-            (_, index) => priced(prices[index], (price) => <Month price={price} kind={loan?.kind ?? null} />),
-            <chakra.div display="grid" gap="2">
-              <OfferInput name="monthly" label="Their monthly payment" placeholder="$900" {...typed} />
-              <OfferMonth offer={offer} loan={loan} />
-            </chakra.div>,
-          )}
-        />
-        <CompareRow
-          title="Per square foot"
-          cells={cells(
-            ({ squareFeet }, index) =>
-              priced(prices[index], (price) => <PerSquareFoot price={price} squareFeet={squareFeet} />),
-            perFoot,
-          )}
-        />
-        {includedItems.map(({ key, title }) => (
-          <CompareRow
-            key={key}
-            title={title}
-            cells={cells(
-              (_, index) => priced(prices[index], (price) => <OurAnswer price={price} item={key} />),
-              <OfferAnswer item={key} title={title} {...typed} />,
-            )}
-          />
-        ))}
+        {rows.filter(({ isSame }) => !isSame).map(({ row }) => row)}
       </CompareTable>
       {withOffer && (
         <OfferDifferences
@@ -216,6 +197,7 @@ export const Comparison = () => {
           })}
         />
       )}
+      {narrow && <chakra.div mt="4">{actions}</chakra.div>}
       <Text look="fine" quiet mt="4" maxW="90ch" _print={{ fontSize: '7.5pt', mt: '2mm' }}>
         {design && ids.length > 1 && `All homes are priced for the lot and the loan of ${design.name}. `}
         {assumptions.length > 0 && `Assumed: ${assumptions.join(' ')} `}

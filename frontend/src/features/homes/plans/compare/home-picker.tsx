@@ -27,7 +27,7 @@ export const HomePicker = ({
     </option>
   ));
   return (
-    <chakra.div w={{ base: 'full', sm: '19rem' }} _print={{ display: 'none' }}>
+    <chakra.div flex={{ base: '1 1 10rem', sm: '0 0 19rem' }} minW="0" _print={{ display: 'none' }}>
       <Select
         aria-label="Add a home"
         value=""

@@ -3,7 +3,7 @@ import { planQuery } from '@hearthline/rules/homes/plans/plan-interest.ts';
 import { bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { drawnFrontAlt } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import type { DrawnPlanFragment } from '../../../../gql/generated.ts';
-import { drawingOf, frontOf, type DrawnHome } from '../results/home-summary.ts';
+import { drawingOf, streetPicture, type DrawnHome } from '../results/home-summary.ts';
 import { widthTitles } from './wish.ts';
 import { bathsText } from './wish-text.ts';
 
@@ -18,8 +18,6 @@ export const designHome = (
   narrow: boolean,
 ): DrawnHome => {
   const { code, name, widthClass, bedrooms, baths, squareFeet, lengthFeet, widthFeet } = plan;
-  const file = designFile(code, 'svg');
-  const outside = { length: lengthFeet, width: widthFeet };
   const size = `${feetText(lengthFeet)} × ${feetText(widthFeet)}`;
   return {
     id: code,
@@ -29,12 +27,11 @@ export const designHome = (
     baths: { name: 'Baths', value: baths },
     size: { name: 'Length × width', value: size },
     squareFeet,
-    length: lengthFeet,
     drawing: {
-      ...drawingOf(file, outside, narrow),
+      src: drawingOf(designFile(code, 'svg'), narrow),
       alt: `Floor plan of the ${name}: ${bedroomsText(bedrooms)} and ${bathsText(baths)} on ${size}`,
     },
-    exterior: { ...frontOf(file, outside), alt: drawnFrontAlt(name) },
+    exterior: { ...streetPicture({ planCode: code }), alt: drawnFrontAlt(name) },
     page: `/homes/g/${code}`,
     // By its code: nobody could find it again by its name.
     booking: `/appointments${planQuery(code)}`,

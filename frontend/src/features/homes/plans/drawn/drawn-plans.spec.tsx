@@ -53,17 +53,17 @@ describe('plans drawn for the visitor', () => {
       `Floor plan of the Oak Point: 3 bedrooms and 2 baths on 59' 0" × 30' 4"`,
     );
     const file = '/api/floor-plans/designs/1.oak-point~x';
-    expect(picture).toHaveAttribute('src', `${file}.svg?colors=light&caption=false&dimensions=false`);
+    const drawing = `${file}.svg?colors=light&caption=false&dimensions=false&text=large`;
+    expect(picture).toHaveAttribute('src', drawing);
     expect(picture.parentElement?.querySelector('source')).toHaveAttribute(
       'srcset',
-      `${file}.svg?colors=dark&caption=false&dimensions=false`,
+      drawing.replace('light', 'dark'),
     );
     const front = oak.getByAltText('The Oak Point home seen from the front');
-    const view = `${file}.svg?elevation=front&colors=light&caption=false&dimensions=false`;
-    expect(front).toHaveAttribute('src', view);
-    expect(front.parentElement?.querySelector('source')).toHaveAttribute(
-      'srcset',
-      view.replace('light', 'dark'),
+    const street = '/api/image/generated-home.webp?code=1.oak-point~x&w=800';
+    expect(front).toHaveAttribute('src', street);
+    expect(front.parentElement?.querySelector('source')?.getAttribute('srcset')).toContain(
+      street.replace('.webp', '.dusk.webp'),
     );
     for (const [name, value] of [
       ['Bedrooms', '3'],
@@ -72,7 +72,9 @@ describe('plans drawn for the visitor', () => {
       ['Square feet', '1,790'],
     ])
       expect(oak.getByText(name!).nextSibling).toHaveTextContent(value!);
-    expect(oak.getByText('Double wide')).toBeInTheDocument();
+    expect(oak.getByText('Primary and bedrooms in one wing')).toBeInTheDocument();
+    expect(oak.getByText('Double wide, craftsman style')).toBeInTheDocument();
+    expect(oak.getByRole('checkbox', { name: 'Compare the Oak Point' })).not.toBeChecked();
     for (const kind of ['PDF', 'PNG', 'DXF'])
       expect(oak.getByRole('link', { name: new RegExp(`^Oak Point as ${kind}`) })).toHaveAttribute(
         'href',
@@ -82,6 +84,25 @@ describe('plans drawn for the visitor', () => {
       'href',
       '/appointments?plan=1.oak-point~x',
     );
+  });
+
+  it.each([
+    ['split', 'Split bedrooms'],
+    ['one-wing', 'Primary and bedrooms in one wing'],
+    ['foyer-wings', 'Foyer with wings'],
+    ['two-suites', 'Two suites'],
+    ['rear-living', 'Living room at the rear'],
+    ['galley', 'Galley kitchen'],
+    ['cottage', 'Cottage without a hall'],
+    ['porch-end', 'Porch at the end'],
+  ])('drawn.first: say how they are arranged: %s', async (arrangement, words) => {
+    draw(order, [homes, drawn(wanted, drawnPlan('Oak Point', { arrangement }))]);
+    expect((await card('Oak Point')).getByText(words)).toBeInTheDocument();
+  });
+
+  it('say nothing of an arrangement or a style that is not known', async () => {
+    draw(order, [homes, drawn(wanted, drawnPlan('Oak Point', { arrangement: null, style: 'gothic' }))]);
+    expect((await card('Oak Point')).getByText('Double wide')).toBeInTheDocument();
   });
 
   it('open full screen, with the others to leaf through', async () => {
@@ -126,7 +147,7 @@ describe('plans drawn for the visitor', () => {
     ]);
     await card('Oak Point');
     await userEvent.click(screen.getByRole('radio', { name: 'Single wide' }));
-    expect((await card('Elk Ridge')).getByText('Single wide')).toBeInTheDocument();
+    expect((await card('Elk Ridge')).getByText(/^Single wide/)).toBeInTheDocument();
     expect(address()).toBe(`/floor-plan-generator${order}&width=single`);
     await userEvent.click(screen.getByText('More wishes'));
     await userEvent.selectOptions(screen.getByLabelText('Length'), '60 feet');
@@ -155,15 +176,17 @@ describe('plans drawn for the visitor', () => {
         drawnPlan('Elk Ridge'),
       ),
     ]);
-    const oak = await card('Oak Point');
-    expect(oak.getByText('All bedrooms in one wing. Craftsman style.')).toBeInTheDocument();
+    await card('Oak Point');
+    expect(screen.queryByText(/^Each one:/)).toBeNull();
     await userEvent.click(screen.getByText('More wishes'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Porch' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Two suites' }));
     await userEvent.selectOptions(screen.getByLabelText('Style'), 'Plain');
     await userEvent.type(screen.getByLabelText('Most per month ($)'), '1,400');
-    const elk = await card('Elk Ridge');
-    expect(elk.getByText(/: plain style, two suites, and up to \$1,400 a month$/)).toBeInTheDocument();
+    await card('Elk Ridge');
+    expect(
+      screen.getByText('Each one: plain style, two suites, and up to $1,400 a month.'),
+    ).toBeInTheDocument();
     expect(address()).toBe(`/floor-plan-generator${order}&two-suites=true&style=plain&monthly=1400`);
     expect(screen.getByText('More wishes (3)')).toBeInTheDocument();
     expect(await screen.findByLabelText('ZIP code')).toHaveValue('98660');
@@ -191,10 +214,8 @@ describe('plans drawn for the visitor', () => {
       drawn({ ...wanted, length: 60 }, drawnPlan('Oak Point')),
       drawn({ ...wanted, length: null, squareFeet: 1600 }, drawnPlan('Elk Ridge')),
     ]);
-    const oak = await card('Oak Point');
-    expect(
-      oak.getByText('Fits 1 king bedroom, 2 twin bedrooms, and 2 baths: 60 feet long'),
-    ).toBeInTheDocument();
+    await card('Oak Point');
+    expect(screen.getByText('Each one: 60 feet long.')).toBeInTheDocument();
     await userEvent.click(screen.getByText('More wishes (1)'));
     await userEvent.selectOptions(screen.getByLabelText('Or square feet'), 'about 1,600');
     await card('Elk Ridge');

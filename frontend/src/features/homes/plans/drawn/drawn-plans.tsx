@@ -61,6 +61,7 @@ export const DrawnPlans = ({ quantities, heading, onShown, onFollow, price, onEn
       : null);
   const failed = !loading && !limit && error !== undefined;
   const text = wishText(wish);
+  const why = noPlan ? '' : whyText(wish);
   const statusText = noPlan
     ? `No plan can be drawn for ${text}.`
     : loading
@@ -73,31 +74,30 @@ export const DrawnPlans = ({ quantities, heading, onShown, onFollow, price, onEn
 
   return (
     <chakra.section aria-labelledby="drawn-plans" aria-busy={loading}>
-      <chakra.header display="grid" gap="4" mb="6">
+      <chakra.header display="grid" gap="3" mb="5">
         <div>
           <Heading as="h2" id="drawn-plans" ref={heading} tabIndex={-1}>
             Drawn for you
           </Heading>
-          <Text role="status" quiet mt="2">
+          <Text role="status" quiet mt={{ base: '1', md: '2' }} textStyle={{ base: 'small', md: 'body' }}>
             {statusText}
           </Text>
+          {why && (
+            <Text look="small" color="pineText" fontWeight="600" mt="1">
+              {why}
+            </Text>
+          )}
         </div>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="3"
-          _print={{ display: 'none' }}
-        >
-          <WidthChoice preferences={wish} onChange={prefer} />
+        <WidthChoice preferences={wish} onChange={prefer} />
+        {/* The button stands beside the line that opens the wishes, which take the whole width once they are open. */}
+        <chakra.div position="relative" _print={{ display: 'none' }}>
           {!noPlan && !failed && (
-            <Button variant="outline" onClick={next}>
+            <Button variant="outline" size="sm" position="absolute" top="0" insetInlineEnd="0" onClick={next}>
               Other plans
             </Button>
           )}
+          <WishPanel preferences={wish} onChange={prefer} />
         </chakra.div>
-        <WishPanel preferences={wish} onChange={prefer} />
       </chakra.header>
       {failed ? (
         <ErrorNotice title="The plans could not be drawn" onRetry={retry}>
@@ -114,7 +114,6 @@ export const DrawnPlans = ({ quantities, heading, onShown, onFollow, price, onEn
               <li key={plan.code}>
                 <DrawnPlanCard
                   plan={plan}
-                  why={whyText(wish)}
                   price={price}
                   onEnlarge={() => onEnlarge(drawnImages(designs), index)}
                 />

@@ -1,4 +1,6 @@
 import type { ArrangementKind, Style } from '@hearthline/model/plan/document.ts';
+import type { DrawnPlanFragment } from '../../../../gql/generated.ts';
+import { widthTitles } from './wish.ts';
 
 export const styleTitles: Readonly<Record<Style, string>> = {
   plain: 'Plain',
@@ -15,26 +17,24 @@ export const styleTitles: Readonly<Record<Style, string>> = {
 export const styleText = (style: Style): string => `${styleTitles[style].toLowerCase()} style`;
 
 const arrangementTexts: Readonly<Record<ArrangementKind, string>> = {
-  split: 'The primary bedroom at one end, the others at the other',
-  'one-wing': 'All bedrooms in one wing',
-  'foyer-wings': 'A foyer, with bedrooms on both sides',
-  'two-suites': 'Two suites, one at each end',
-  'rear-living': 'The living room at the rear, with a glass door',
-  galley: 'A galley kitchen',
-  cottage: 'No hallway',
-  'porch-end': 'The porch and the front door at the end',
+  split: 'Split bedrooms',
+  'one-wing': 'Primary and bedrooms in one wing',
+  'foyer-wings': 'Foyer with wings',
+  'two-suites': 'Two suites',
+  'rear-living': 'Living room at the rear',
+  galley: 'Galley kitchen',
+  cottage: 'Cottage without a hall',
+  'porch-end': 'Porch at the end',
 };
 
-interface Drawn {
-  readonly arrangement?: string | null | undefined;
-  readonly style?: string | null | undefined;
-}
+/** How the rooms of a drawn plan are arranged: `Split bedrooms`; undefined where it is not known. */
+export const arrangementText = ({
+  arrangement,
+}: Pick<DrawnPlanFragment, 'arrangement'>): string | undefined =>
+  arrangementTexts[arrangement as ArrangementKind];
 
-/** How a drawn plan is arranged and how it looks: `All bedrooms in one wing. Cabin style.`; nothing where it is not known. */
-export const planText = ({ arrangement, style }: Drawn): string | undefined => {
-  const sentences = [
-    arrangementTexts[arrangement as ArrangementKind],
-    style && style in styleTitles ? `${styleTitles[style as Style]} style` : undefined,
-  ].filter((text) => text !== undefined);
-  return sentences.length > 0 ? `${sentences.join('. ')}.` : undefined;
-};
+/** How wide a drawn home is and how it looks: `Double wide, cabin style`. */
+export const kindText = ({ widthClass, style }: Pick<DrawnPlanFragment, 'widthClass' | 'style'>): string =>
+  [widthTitles[widthClass], style && style in styleTitles && styleText(style as Style)]
+    .filter(Boolean)
+    .join(', ');

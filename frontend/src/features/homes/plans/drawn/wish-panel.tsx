@@ -36,7 +36,14 @@ const Choice = chakra('label', {
 export const WidthChoice = ({ preferences, onChange }: WishPanelProps) => {
   const name = useId();
   return (
-    <chakra.fieldset border="none" minW="0" display="flex" flexWrap="wrap" gap="2">
+    <chakra.fieldset
+      border="none"
+      minW="0"
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      _print={{ display: 'none' }}
+    >
       <chakra.legend srOnly>Width of the home</chakra.legend>
       {widthClasses.map((width) => (
         <Choice key={width}>

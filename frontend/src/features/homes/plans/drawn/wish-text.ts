@@ -23,7 +23,7 @@ export const wishText = ({ beds, baths, width }: Wish): string =>
 const monthText = (dollars: number): string => `up to ${wholeDollars(dollars)} a month`;
 const deliveredText = (dollars: number): string => `up to ${wholeDollars(dollars)} delivered`;
 
-/** What every plan for the wish has: `Fits 1 king bedroom and 2 baths, with home office and porch`. */
+/** What every plan for the wish has besides its rooms: `60 feet long and porch`; empty where nothing else is wished. */
 export const whyText = (wish: Wish): string => {
   const more = [
     ...(wish.length === null ? [] : [`${wish.length} feet long`]),
@@ -34,8 +34,7 @@ export const whyText = (wish: Wish): string => {
     ...(wish.maxMonthly === null ? [] : [monthText(wish.maxMonthly)]),
     ...(wish.maxDelivered === null ? [] : [deliveredText(wish.maxDelivered)]),
   ];
-  const rooms = `Fits ${list.format([...bedsText(wish.beds), bathsText(wish.baths)])}`;
-  return more.length > 0 ? `${rooms}: ${list.format(more)}` : rooms;
+  return more.length > 0 ? `Each one: ${list.format(more)}.` : '';
 };
 
 const changeText = (wish: Wish, field: string): string => {

@@ -2,10 +2,10 @@ import { homeQuery } from '@hearthline/rules/homes/plans/plan-interest.ts';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { drawnFrontAlt } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import type { PlanCardFragment } from '../../../../gql/generated.ts';
-import { drawingOf, type HomeSummary } from './home-summary.ts';
+import { drawingOf, streetPicture, type HomeSummary } from './home-summary.ts';
 
 /** The facts of a home of the catalog that its card and a comparison need. */
-export type CatalogFacts = Omit<PlanCardFragment, 'id' | 'imageUrl' | 'description'>;
+export type CatalogFacts = Omit<PlanCardFragment, 'id' | 'imageUrl'>;
 
 /** Whether a home among the results has a plan: if not, its picture is one of its front. */
 export const hasPlan = ({ imageUrl }: Pick<PlanCardFragment, 'imageUrl'>): boolean =>
@@ -24,28 +24,18 @@ export const catalogHome = (
   slug: string,
   plan: CatalogFacts & { readonly hasPlan: boolean },
   narrow: boolean,
-): HomeSummary => {
-  const sides = plan.footprint.split('x').map(Number);
-  // Of a triple wide the length is named first.
-  const [length, width] = [Math.max(...sides), Math.min(...sides)];
-  return {
-    id: slug,
-    name: plan.name,
-    kind: plan.modelType,
-    bedrooms: plan.bedrooms,
-    baths: { name: 'Bathrooms', value: plan.bathrooms },
-    size: { name: 'Footprint (feet)', value: plan.footprint },
-    squareFeet: plan.squareFootage,
-    length,
-    drawing: plan.hasPlan
-      ? { ...drawingOf(`/api/homes/${slug}/plan.svg`, { length, width }, narrow), alt: planAlt(plan) }
-      : null,
-    exterior: {
-      src: `/api/image/home-${slug}.webp?w=400`,
-      alt: drawnFrontAlt(plan.name),
-      ratio: '3 / 2',
-    },
-    page: `/homes/${slug}`,
-    booking: `/appointments${homeQuery(slug)}`,
-  };
-};
+): HomeSummary => ({
+  id: slug,
+  name: plan.name,
+  kind: plan.modelType,
+  bedrooms: plan.bedrooms,
+  baths: { name: 'Bathrooms', value: plan.bathrooms },
+  size: { name: 'Footprint (feet)', value: plan.footprint },
+  squareFeet: plan.squareFootage,
+  drawing: plan.hasPlan
+    ? { src: drawingOf(`/api/homes/${slug}/plan.svg`, narrow), alt: planAlt(plan) }
+    : null,
+  exterior: { ...streetPicture({ slug }), alt: drawnFrontAlt(plan.name) },
+  page: `/homes/${slug}`,
+  booking: `/appointments${homeQuery(slug)}`,
+});

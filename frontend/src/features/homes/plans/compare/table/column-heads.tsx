@@ -39,7 +39,7 @@ interface HomeHeadProps {
 export const HomeHead = ({ home, id, onRemove }: HomeHeadProps) => {
   const name = typeof home === 'object' && home ? home.name : id;
   return (
-    <th scope="col">
+    <th role="columnheader" scope="col">
       <Head>
         {home === undefined ? (
           <Skeleton minH="3.25rem" flex="1" />
@@ -71,7 +71,7 @@ interface OfferHeadProps {
 
 /** The head of their offer's column. */
 export const OfferHead = ({ onClear, isRequested, ...typed }: OfferHeadProps) => (
-  <th scope="col">
+  <th role="columnheader" scope="col">
     <Head>
       <Heading as="h2" look="subheading">
         Their offer

@@ -1,14 +1,14 @@
 import { Picture } from '../../../../../ui/image-viewer/picture.tsx';
 import type { HomeSummary } from '../../results/home-summary.ts';
 
-/** How a home looks from the front; small on paper. */
-export const HousePicture = ({ src, alt, ratio }: HomeSummary['exterior']) => (
+/** How a home looks from the street; small on paper. */
+export const HousePicture = (exterior: HomeSummary['exterior']) => (
   <Picture
     dusk
-    src={src}
-    alt={alt}
+    {...exterior}
+    sizes="(min-width: 768px) 30rem, 60vw"
     w="full"
-    aspectRatio={ratio}
+    aspectRatio="3 / 2"
     objectFit="cover"
     borderRadius="md"
     _print={{ maxH: '26mm', w: 'auto' }}

@@ -3,7 +3,7 @@ import type { IncludedKey } from '@hearthline/rules/homes/compare/included.ts';
 import { maxOfferTextLength, type OfferFields } from '@hearthline/rules/homes/compare/offer.ts';
 import { Input, Select } from '../../../../../ui/forms/field.tsx';
 
-interface OfferCellProps {
+export interface OfferCellProps {
   readonly fields: OfferFields;
   readonly onChange: (change: Partial<OfferFields>) => void;
 }

@@ -5,7 +5,8 @@ import { paymentsOf } from '@hearthline/rules/homes/prices/payments-of.ts';
 import type { PriceContent } from '../../../../../domain/price-content.ts';
 import { useRest } from '../../../../../platform/api/use-rest.ts';
 import { Text } from '../../../../../ui/text/text.tsx';
-import { Payment } from './price-cells.tsx';
+import { Cell } from './cell.tsx';
+import { paymentText } from './compared-rows.ts';
 
 /** A month of their offer: what they say, or else what their price comes to with the loan that ours are told by. Nothing is sent for it. */
 export const OfferMonth = ({
@@ -23,7 +24,10 @@ export const OfferMonth = ({
   const [payment] = kind && isOurs ? paymentsOf([kind], loan, () => ({ priceCents, outsideCents: 0 })) : [];
   if (payment)
     return (
-      <Payment payment={payment} leftOut="Not included: the land, and whatever their price leaves out." />
+      <Cell
+        row={{ isPriced: true }}
+        text={paymentText(payment, 'Not included: the land, and whatever their price leaves out.')}
+      />
     );
   return (
     <Text look="fine" quiet>
