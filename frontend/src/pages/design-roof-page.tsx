@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { UsageNotes } from '../features/homes/design-roof/usage-notes.tsx';
+import { HydratedLater } from '../ui/layout/hydrated-later.tsx';
 import { SkeletonScreen } from '../ui/layout/skeleton.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';
 
@@ -12,9 +13,9 @@ const DesignedHome = lazy(() =>
 export const DesignRoofPage = () => (
   <>
     <Container pt={{ base: '0', lg: '8' }} pb={{ base: '14', md: '24' }}>
-      <Suspense fallback={<SkeletonScreen label="Loading the home" />}>
+      <HydratedLater fallback={<SkeletonScreen label="Loading the home" />}>
         <DesignedHome />
-      </Suspense>
+      </HydratedLater>
     </Container>
     <Section ground="sunken" py={{ base: '6', md: '8' }}>
       <Container>

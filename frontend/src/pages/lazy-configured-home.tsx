@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, type ComponentProps } from 'react';
+import { HydratedLater } from '../ui/layout/hydrated-later.tsx';
 import { SkeletonScreen } from '../ui/layout/skeleton.tsx';
 import { Container } from '../ui/layout/surface.tsx';
 
@@ -11,7 +12,7 @@ const Full = lazy(() => load().then((file) => ({ default: file.ConfiguredPrice }
 
 /** The page of a home with what is chosen for it; nothing of it is drawn before that is known. */
 export const PageConfiguration = (props: ComponentProps<typeof Configuration>) => (
-  <Suspense
+  <HydratedLater
     fallback={
       <Container py={{ base: '12', md: '20' }}>
         <SkeletonScreen label="Loading the home" />
@@ -19,7 +20,7 @@ export const PageConfiguration = (props: ComponentProps<typeof Configuration>) =
     }
   >
     <Configuration {...props} />
-  </Suspense>
+  </HydratedLater>
 );
 
 // Within the page of a home, which waits for the same file.

@@ -19,6 +19,7 @@ export const Enlargeable = ({ name, images, at, children }: EnlargeableProps) =>
     <>
       <PictureFrame
         type="button"
+        borderRadius={{ base: '0', lg: 'xl' }}
         aria-label={`View the ${name} full screen`}
         onPointerEnter={prepare}
         onFocus={prepare}

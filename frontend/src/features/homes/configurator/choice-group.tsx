@@ -12,7 +12,6 @@ import { surchargedHome, surchargeText } from '@hearthline/rules/homes/prices/su
 import type { ReactNode } from 'react';
 import type { Configuration } from '../../../domain/configuration.ts';
 import type { QuestionSelect } from '../../../ui/forms/option-picker.tsx';
-import { styleWords } from './style-words.ts';
 
 const Group = chakra('fieldset', {
   base: { border: 'none', minW: '0', display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -74,6 +73,9 @@ const images: ReadonlyMap<string, string> = new Map(
     options.map((option) => [`${id}:${option.id}`, option.image.replace('.png', '.webp?w=400')] as const),
   ),
 );
+
+/** Groups whose choices show what their texts say. */
+const seen: ReadonlySet<string> = new Set(['roof', 'siding', 'color']);
 
 /** What a choice looks like: a small drawing, or its color. */
 const Swatch = ({ of, color }: { readonly of: string; readonly color: string | null }) => {
@@ -148,16 +150,13 @@ export const ChoiceGroup = ({ groups, group, configuration, isStrip = false }: C
                 disabled={!canEdit || isBarred}
                 onChange={(event) => choose(choice, event.target.checked)}
               />
-              <Swatch
-                of={`${group.key}:${choice.key}`}
-                color={(choice as { swatch?: string | null }).swatch ?? null}
-              />
+              <Swatch of={`${group.key}:${choice.key}`} color={choice.swatch ?? null} />
               <chakra.span fontWeight="600" color={isBarred ? 'quiet' : undefined} lineHeight="1.25">
                 {choice.label}
               </chakra.span>
-              {group.key === 'style' && styleWords[choice.key] && (
-                <chakra.span color="quiet" textStyle="fine">
-                  {styleWords[choice.key]}
+              {choice.text && !seen.has(group.key) && (
+                <chakra.span color="quiet" textStyle="fine" textWrap="pretty">
+                  {choice.text}
                 </chakra.span>
               )}
               <chakra.span color={excluded === null || isBarred ? 'quiet' : 'danger'} textStyle="fine">

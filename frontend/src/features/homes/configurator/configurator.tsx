@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lookParts } from '@hearthline/rules/homes/looks/look.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { PricedGroup } from '@hearthline/rules/homes/prices/priced-groups.ts';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { contentOf, type Configuration } from '../../../domain/configuration.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { useChapter } from './chapters.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { Chapter, Chapters, Configured } from './layout.tsx';
 import { useOptionGroups } from './option-groups.ts';
@@ -24,7 +25,7 @@ interface ConfiguratorProps extends SceneSlots {
   /** What the home is, above the chapters. */
   readonly children: ReactNode;
   /** The questions of the outside that a page asks in its own way, by the key of their group. */
-  readonly questions?: Readonly<Record<string, ReactNode>>;
+  readonly questions?: (groups: readonly PricedGroup[]) => Readonly<Record<string, ReactNode>>;
   /** Below the choices of the outside. */
   readonly summary?: ReactNode;
   /** Whether the plan waits to be opened, where a page begins with the outside. */
@@ -44,7 +45,7 @@ interface ConfiguratorProps extends SceneSlots {
 export const Configurator = ({
   configuration,
   children,
-  questions = {},
+  questions,
   summary,
   isPlanFolded = false,
   planLinks,
@@ -55,6 +56,8 @@ export const Configurator = ({
 }: ConfiguratorProps) => {
   const { site, loan, claims, canEdit, save } = configuration;
   const { loaded, retry } = useOptionGroups();
+  const chapters = useRef<HTMLDivElement>(null);
+  const chapter = useChapter(chapters);
   const groups = loaded.state === 'loaded' ? loaded.value.groups : [];
   const waiting =
     loaded.state === 'loading' ? (
@@ -65,10 +68,11 @@ export const Configurator = ({
   const choices = (of: readonly PricedGroup[], isStrip: boolean) =>
     of.map((group) => <ChoiceGroup key={group.key} {...{ groups, group, configuration, isStrip }} />);
   const outside = groups.filter(isOfLook);
+  const ownQuestions = questions?.(groups);
   return (
     <Configured data-part="configurator">
-      <Scene {...{ configuration, groups, ...slots }} inside={null} />
-      <Chapters data-part="chapters">
+      <Scene {...{ configuration, groups, ...slots }} isInside={chapter === 'inside'} />
+      <Chapters ref={chapters} data-part="chapters">
         <div>{children}</div>
         <Chapter name="plan" title="Plan" isFolded={isPlanFolded}>
           <PlanDrawing configuration={configuration}>{planLinks}</PlanDrawing>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designWords } from '@hearthline/rules/design.ts';
 import { homeViews, viewWords, type HomeView } from '@hearthline/rules/homes/catalog/views.ts';
-import { designPicture, smallDesignPicture } from '@hearthline/rules/homes/designs/pictures.ts';
+import { designPicture, planBaseOf, smallDesignPicture } from '@hearthline/rules/homes/designs/pictures.ts';
 import {
   chosenLook,
   lookOfDesign,
@@ -11,11 +11,25 @@ import {
 } from '@hearthline/rules/homes/looks/look.ts';
 import { homeOfChoices } from '@hearthline/rules/homes/prices/choices.ts';
 import { madeIn, type PricedGroup } from '@hearthline/rules/homes/prices/priced-groups.ts';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Configuration } from '../../../domain/configuration.ts';
 import { ViewStrip } from '../../../domain/view-strip.tsx';
 import { SceneFrame } from './layout.tsx';
+import type { FinishColors } from './plan-in-colors.tsx';
 import { ScenePicture, type SceneImage } from './scene-picture.tsx';
+
+// The drawing of plans: not before somebody chooses the inside.
+const InsideScene = lazy(() => import('./inside-scene.tsx').then((file) => ({ default: file.InsideScene })));
+
+/** The swatches of what is checked inside. */
+const finishColors = (configuration: Configuration, groups: readonly PricedGroup[]): FinishColors => {
+  const swatchOf = (key: string): string | null => {
+    const group = groups.find((one) => one.key === key);
+    const [made] = group ? madeIn(group, configuration, homeOfChoices(configuration.home)) : [];
+    return group?.choices.find((choice) => choice.key === made)?.swatch ?? null;
+  };
+  return { floors: swatchOf('floors'), cabinets: swatchOf('cabinets'), counters: swatchOf('counters') };
+};
 
 /** What is checked in each group, for whoever looks at the page from outside: `data-style="cabin"`. */
 const checkedIn = (
@@ -59,12 +73,12 @@ export interface SceneSlots {
 interface SceneProps extends SceneSlots {
   readonly configuration: Configuration;
   readonly groups: readonly PricedGroup[];
-  /** In place of the picture: the plan, while the inside is chosen. */
-  readonly inside: ReactNode;
+  /** Whether the inside is being chosen: then the plan in its colors is in place of the picture. */
+  readonly isInside: boolean;
 }
 
 /** The home as it is chosen: it stays in view while choices are made. */
-export const Scene = ({ configuration, groups, inside, house, frame, upload, onShown }: SceneProps) => {
+export const Scene = ({ configuration, groups, isInside, house, frame, upload, onShown }: SceneProps) => {
   const [view, setView] = useState<HomeView>('street');
   const look = lookOfDesign(configuration.home?.look ?? standardLook, configuration);
   const isUpload = Boolean(upload) && lookParameters(chosenLook(configuration)) === '';
@@ -80,11 +94,21 @@ export const Scene = ({ configuration, groups, inside, house, frame, upload, onS
       onShown={(src) => void (view === 'street' && onShown?.(src))}
     />
   );
-  const picture = inside ?? shown;
+  const planBase = isInside ? planBaseOf(configuration.home) : null;
+  const picture =
+    planBase === null ? (
+      shown
+    ) : (
+      <Suspense fallback={shown}>
+        <InsideScene planFile={`${planBase}.json`} colors={finishColors(configuration, groups)}>
+          {shown}
+        </InsideScene>
+      </Suspense>
+    );
   return (
     <SceneFrame data-part="scene" {...checkedIn(configuration, groups, look)}>
       {house?.(look, picture) ?? picture}
-      {!isUpload && !inside && (
+      {!isUpload && planBase === null && (
         <chakra.div display={{ base: 'none', lg: 'block' }}>
           <ViewStrip
             views={homeViews.map((one) => ({

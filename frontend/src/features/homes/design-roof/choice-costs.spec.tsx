@@ -3,6 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { storeDesign } from '../../../domain/stored-design.ts';
 import { fakeApi, restRefusal } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render.tsx';
+import type { ComponentProps } from 'react';
+import { useRest } from '../../../platform/api/use-rest.ts';
 import { HomeDesigner } from './home-designer.tsx';
 
 beforeEach(() => {
@@ -48,11 +50,18 @@ const stored = {
   siding: null,
   options: ['energy:solar'],
 };
+/** The two questions of the page. */
+const Questions = ({ questions }: Parameters<ComponentProps<typeof HomeDesigner>['configurator']>[0]) => {
+  const { loaded } = useRest('GET /api/options');
+  return Object.values(questions(loaded.state === 'loaded' ? loaded.value.groups : []));
+};
+const open = (at: string) =>
+  renderAt(<HomeDesigner configurator={(drawn) => <Questions {...drawn} />} />, { at });
 const card = (name: string) => screen.getByRole('radio', { name });
 
 it('says what a choice costs for one section while there is no home', async () => {
   fakeApi({ '/api/options': () => ({ groups }) });
-  renderAt(<HomeDesigner />, { at: '/design-roof' });
+  open('/design-roof');
   await waitFor(() => expect(card('Hip')).toHaveAccessibleDescription(/\+ \$1,600 a section$/));
   expect(card('Gable')).toHaveAccessibleDescription(/Included$/);
   expect(card('Butterfly')).not.toHaveAttribute('aria-disabled');
@@ -61,7 +70,7 @@ it('says what a choice costs for one section while there is no home', async () =
 it('counts for the home of one’s design, and greys what does not go with its choices', async () => {
   storeDesign({ code: stored.code, editKey: 'key' });
   fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${stored.code}`]: () => stored });
-  renderAt(<HomeDesigner />, { at: '/design-roof' });
+  open('/design-roof');
   await waitFor(() => expect(card('Hip')).toHaveAccessibleDescription(/\+ \$3,200$/));
   expect(card('Butterfly')).toHaveAttribute('aria-disabled', 'true');
   expect(card('Butterfly')).toHaveAccessibleDescription(/Not with the solar package$/);
@@ -72,7 +81,7 @@ it('says Included of the own look of a home of the catalog, and of its standard 
   const look = { style: 'plain', roof: 'hip', siding: 'stone', color: 'white' };
   const design = { ...stored, home: { ...stored.home, look, street: 'front' } };
   fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${stored.code}`]: () => design });
-  renderAt(<HomeDesigner />, { at: '/design-roof' });
+  open('/design-roof');
   await waitFor(() => expect(card('Hip')).toHaveAccessibleDescription(/Included$/));
   expect(card('Gable')).toHaveAccessibleDescription(/Included$/);
 });
@@ -80,7 +89,7 @@ it('says Included of the own look of a home of the catalog, and of its standard 
 it('leaves what an address has chosen as it is, with the reason against it', async () => {
   storeDesign({ code: stored.code, editKey: 'key' });
   fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${stored.code}`]: () => stored });
-  renderAt(<HomeDesigner />, { at: '/design-roof?roof=butterfly' });
+  open('/design-roof?roof=butterfly');
   await waitFor(() => expect(card('Butterfly')).toHaveAccessibleDescription(/Not with the solar package$/));
   expect(card('Butterfly')).toBeChecked();
   expect(card('Butterfly')).not.toHaveAttribute('aria-disabled');
@@ -88,7 +97,7 @@ it('leaves what an address has chosen as it is, with the reason against it', asy
 
 it('says nothing where it cannot be read', async () => {
   const api = fakeApi({ '/api/options': () => restRefusal(503, { message: 'Later' }) });
-  renderAt(<HomeDesigner />, { at: '/design-roof' });
+  open('/design-roof');
   await expect.poll(() => api.sent('/api/options').length).toBe(1);
   expect(card('Hip')).not.toHaveAccessibleDescription(/\$/);
 });

@@ -1,9 +1,8 @@
-import { designOf, designQuery, type Design } from '@hearthline/rules/design.ts';
+import { designOf, designQuery } from '@hearthline/rules/design.ts';
 import { storedDesign } from '../../../domain/stored-design.ts';
 import { showMyDesign } from '../../../domain/my-design-state.ts';
 import { canBeStoredLater, chooseInDesign, readMyDesign } from '../../../domain/my-design.ts';
 import type { ApiSession } from '../../../platform/api/rest-client.ts';
-import { readChoiceCosts, type NotesByQuestion } from './choice-costs.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 const inAddress = () => designOf(new URLSearchParams(window.location.search));
@@ -11,20 +10,12 @@ const inAddress = () => designOf(new URLSearchParams(window.location.search));
 /**
  * Begins with roof and siding of the design that this browser holds, each where the address names none.
  * @param open opens a query on this page
- * @param onCosts is told what choices cost as soon as it is known
  */
-export const applyStoredLook = async (
-  session: ApiSession,
-  open: (query: string) => void,
-  onCosts: (notesFor: (design: Design) => NotesByQuestion) => void,
-): Promise<void> => {
+export const applyStoredLook = async (session: ApiSession, open: (query: string) => void): Promise<void> => {
   const stored = storedDesign();
-  const reading = stored ? readMyDesign(session, stored.code).catch(() => null) : Promise.resolve(null);
-  // What choices cost is not needed to choose.
-  void readChoiceCosts(reading).then(onCosts, () => undefined);
   const { roof, siding } = inAddress();
-  if (roof && siding) return;
-  const design = await reading;
+  if (!stored || (roof && siding)) return;
+  const design = await readMyDesign(session, stored.code).catch(() => null);
   if (!design) return;
   // What was chosen meanwhile is in the address.
   const shown = inAddress();
