@@ -81,7 +81,7 @@ export const Configurator = ({
           <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="7">
             {lookParts.map(
               (part) =>
-                questions[part] ??
+                ownQuestions?.[part] ??
                 choices(
                   outside.filter(({ key }) => key === part),
                   true,
