@@ -63,6 +63,8 @@ export const Chapter = ({ name, title, text, isFolded = false, children }: Chapt
       borderTopWidth="1px"
       borderColor="line"
       pt="6"
+      // Beside the last of them the scene must not scroll away before it has been read.
+      _last={{ minH: { lg: '38rem' } }}
     >
       {isFolded ? (
         <chakra.details>
