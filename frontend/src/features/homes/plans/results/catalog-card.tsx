@@ -50,7 +50,15 @@ export const CatalogCard = ({ plan, price, onEnlarge }: CatalogCardProps) => {
         borderColor="line"
         _print={{ h: '16rem' }}
       >
-        {isDrawn(home) && <PlanPicture home={home} p="2" onClick={onEnlarge} />}
+        {isDrawn(home) && (
+          <PlanPicture
+            home={home}
+            p="2"
+            // So small, the icon would cover a corner of the plan.
+            css={{ '& img': { objectPosition: 'top' }, '& > span': { w: '6', h: '6', fontSize: '0.75rem' } }}
+            onClick={onEnlarge}
+          />
+        )}
         <StreetPicture exterior={home.exterior} h="full" sizes="10rem" />
       </chakra.div>
       <chakra.div flex="1" display="grid" alignContent="space-between" gap="2" px="3" pt="2" pb="3">
