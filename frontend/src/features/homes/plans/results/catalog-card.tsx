@@ -18,7 +18,13 @@ import {
 } from './home-card-parts.tsx';
 import { isDrawn, type ShowPrice } from './home-summary.ts';
 
-const TextLink = chakra(Link, { base: { ...textLink, textStyle: 'small', fontWeight: '600' } });
+const smallLink = {
+  ...textLink,
+  fontWeight: '600',
+  textStyle: { base: 'fine', sm: 'small' },
+  py: '1',
+} as const;
+const TextLink = chakra(Link, { base: smallLink });
 
 interface CatalogCardProps {
   readonly plan: PlanCardFragment;
@@ -83,13 +89,14 @@ export const CatalogCard = ({ plan, price, onEnlarge }: CatalogCardProps) => {
         />
         <PriceRoom>{price?.({ slug })}</PriceRoom>
         {/* One line, also in the narrowest card. */}
-        <HomeLinks justifyContent="space-between" columnGap="2" whiteSpace="nowrap">
+        <HomeLinks justifyContent="space-between" columnGap="1.5" whiteSpace="nowrap">
           <HomePageLink home={home} />
           <TextLink to={home.booking} aria-label={bookingLabel(name)}>
             Book Consultation
           </TextLink>
           {hasPlan(plan) && (
             <FileLink
+              css={smallLink}
               href={`/api/homes/${slug}/plan.pdf`}
               target="_blank"
               rel="noopener"
