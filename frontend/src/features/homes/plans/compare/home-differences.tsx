@@ -60,7 +60,15 @@ export const HomeDifferences = ({ homes, prices }: HomeDifferencesProps) => {
   );
   if (sentence === '') return <CompareIntro />;
   return (
-    <Text look="lead" mt="3" mb="6" minH={minH} maxW="prose" textWrap="pretty">
+    <Text
+      look="lead"
+      mt="3"
+      mb="6"
+      minH={minH}
+      maxW="prose"
+      textWrap="pretty"
+      _print={{ my: '1mm', minH: '0', fontSize: '9pt', lineHeight: '1.3' }}
+    >
       {sentence}
     </Text>
   );
