@@ -52,6 +52,9 @@ test(
     expect((triple?.height ?? 0) / (single?.height ?? 1)).toBeGreaterThan(1.5);
     expect(new Set([single?.grid, double?.grid, triple?.grid]).size).toBe(1);
 
+    await table(page)
+      .getByRole('button', { name: /the same$/ })
+      .click();
     await expect(cells(page, /^Price of the home/).first()).toHaveText('$89,000 for the home');
     await expect(cells(page, /^Price of the home/).nth(1)).toHaveText('$145,000 for the home');
     await expect(cells(page, /^Per square foot/).first()).toHaveText('$98');
@@ -120,18 +123,68 @@ test('a comparison of four columns prints on one sheet', { tag: '@long' }, async
   expect(file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });
 
-test('columns are swiped under the names of the rows', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/compare?homes=yachats,castle-rock,wasco');
-  await expect(cells(page, /^Price of the home/).nth(2)).toHaveText(/^\$/);
-  const name = table(page).getByRole('rowheader', { name: 'Price of the home' });
-  await name.scrollIntoViewIfNeeded();
-  const before = await name.boundingBox();
-  await table(page).evaluate((region) => region.scrollTo({ left: region.scrollWidth }));
-  await expect(cells(page, /^Price of the home/).nth(2)).toBeInViewport();
-  expect((await name.boundingBox())?.x).toBe(before?.x);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
+test(
+  'compare.two: two homes side by side on a phone, what differs first, what is the same behind a button',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/compare?homes=birkenfeld,yachats');
+    await expect(
+      page.getByText(/^The Birkenfeld is 850 sq ft larger and costs \$[\d,]+ more delivered\.$/),
+    ).toBeVisible();
+    const totals = await cells(page, /^Delivered and set up/).allTextContents();
+    const [dearer = 0, cheaper = 0] = totals.map((text) => Number(text.split(' ')[0]?.replace(/\D/g, '')));
+    const sentence = await page.getByRole('main').getByRole('paragraph').first().textContent();
+    expect(sentence).toContain(`costs $${(dearer - cheaper).toLocaleString('en-US')} more`);
+
+    const name = table(page).getByRole('rowheader', { name: 'Price of the home' });
+    await name.scrollIntoViewIfNeeded();
+    const above = (await name.boundingBox())!;
+    const [one, other] = await Promise.all(
+      [0, 1].map((place) =>
+        cells(page, /^Price of the home/)
+          .nth(place)
+          .boundingBox(),
+      ),
+    );
+    for (const box of [one!, other!]) {
+      expect(box.width).toBeGreaterThanOrEqual(160);
+      expect(box.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
+      expect(box.x + box.width).toBeLessThanOrEqual(390);
+    }
+    expect(other!.x).toBeGreaterThanOrEqual(one!.x + one!.width);
+
+    const rows = table(page).getByRole('rowheader');
+    const before = await rows.count();
+    const button = table(page).getByRole('button', { name: /^\d+ things are the same$/ });
+    const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
+    await button.click();
+    await expect(rows).toHaveCount(before + count);
+    // Neither price holds the land.
+    await expect(cells(page, /^Land/)).toHaveText(['No', 'No']);
+    await expectNoAxeFindings(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  },
+);
+
+test(
+  'a third home is swiped to on a phone, under the names of the rows',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/compare?homes=yachats,castle-rock,wasco');
+    await expect(cells(page, /^Price of the home/).nth(2)).toHaveText(/^\$/);
+    const name = table(page)
+      .getByRole('rowheader', { name: 'Price of the home' })
+      .getByText('Price of the home');
+    await name.scrollIntoViewIfNeeded();
+    const before = await name.boundingBox();
+    await table(page).evaluate((region) => region.scrollTo({ left: region.scrollWidth }));
+    await expect(cells(page, /^Price of the home/).nth(2)).toBeInViewport({ ratio: 0.95 });
+    expect((await name.boundingBox())?.x).toBe(before?.x);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  },
+);
 
 test(
   'it begins with no home, and says which home there is not',

@@ -35,7 +35,7 @@ test('a visitor has plans drawn, and others', async ({ page }) => {
   await shownPicture(plan(drawings(page).first()));
   const [name = ''] = await names(page);
   const front = drawings(page).first().getByAltText(`The ${name} home seen from the front`);
-  expect(await shownPicture(front)).toContain('elevation=front');
+  expect(await shownPicture(front)).toContain('/api/image/generated-home.webp?code=2.');
 
   const first = await names(page);
   await next(page).click();
@@ -48,6 +48,43 @@ test('a visitor has plans drawn, and others', async ({ page }) => {
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(first);
 });
+
+test(
+  'drawn.first: Generate leads to plans that are drawn, and below them to one row of homes',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`${generator}?king=1&twin=2&full-baths=2`);
+    await generate(page).click();
+    await expect(drawings(page)).toHaveCount(3);
+    const first = drawings(page).first();
+    await expect(first).toContainText(/\$[\d,]+ delivered and set up/);
+    await expect(first).toContainText(/About \$[\d,]+ a month/);
+    await expect(first.getByRole('checkbox', { name: /^Compare the/ })).toBeVisible();
+    await expect(first).toContainText(
+      /Split bedrooms|in one wing|Foyer with wings|Two suites|Living room at the rear|Cottage without|Porch at/,
+    );
+    const { height, width } = page.viewportSize()!;
+    // In the window as far as the page has scrolled by itself: from its picture to its plan.
+    await expect.poll(async () => (await first.boundingBox())!.y).toBeGreaterThan(0);
+    const street = (await first.getByAltText(/seen from the front$/).boundingBox())!;
+    const drawing = (await plan(first).boundingBox())!;
+    expect(street.y).toBeLessThan(height / 2);
+    expect(drawing.y).toBeLessThan(height - 200);
+
+    await expect(cards(page).first()).toContainText('a month');
+    const last = (await drawings(page).last().boundingBox())!;
+    const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
+    expect(boxes.length).toBeGreaterThan(3);
+    for (const box of boxes) {
+      expect(box!.y).toBe(boxes[0]!.y);
+      expect(box!.height).toBeLessThanOrEqual(480);
+    }
+    expect(boxes[0]!.y).toBeGreaterThan(last.y + last.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(cards(page).last()).toBeInViewport();
+  },
+);
 
 test('a drawn plan is seen in full, taken along and booked', { tag: '@long' }, async ({ page }) => {
   await page.goto(order);
@@ -83,15 +120,15 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(order);
-    const pictures = [
-      plan(drawings(page).first()),
-      drawings(page)
-        .first()
-        .getByAltText(/seen from the front$/),
-    ];
-    for (const picture of pictures) expect(await shownPicture(picture)).toContain('colors=dark');
+    const drawing = plan(drawings(page).first());
+    const street = drawings(page)
+      .first()
+      .getByAltText(/seen from the front$/);
+    expect(await shownPicture(drawing)).toContain('colors=dark');
+    expect(await shownPicture(street)).toContain('.dusk.webp');
     await page.getByRole('button', { name: 'Dark mode' }).click();
-    for (const picture of pictures) await expect.poll(() => shownPicture(picture)).toContain('colors=light');
+    await expect.poll(() => shownPicture(drawing)).toContain('colors=light');
+    await expect.poll(() => shownPicture(street)).not.toContain('.dusk.webp');
   },
 );
 

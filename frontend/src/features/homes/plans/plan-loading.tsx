@@ -7,7 +7,7 @@ import {
 } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import type { RefObject } from 'react';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
-import { SkeletonCard } from '../../../ui/layout/skeleton.tsx';
+import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import type { Search } from './order-url-state.ts';
 
@@ -25,15 +25,6 @@ export const resultRow = {
   '& > *': { flex: '0 0 min(23.5rem, 100% - 1.25rem)', display: 'grid' },
 } as const;
 
-/** As many placeholder cards as docs/specification.md, section 9, says. */
-export const PlanPlaceholders = () => (
-  <chakra.div css={resultRow}>
-    {Array.from({ length: floorPlanPlaceholders }, (_, index) => (
-      <SkeletonCard key={index} />
-    ))}
-  </chakra.div>
-);
-
 /** In place of the plans while their component is loading. */
 export const PlansLoading = ({ search }: { search: Search }) => (
   <chakra.section aria-label="Floor Plans" aria-busy>
@@ -43,7 +34,12 @@ export const PlansLoading = ({ search }: { search: Search }) => (
     <Text quiet mt="2" mb="6">
       {lookingText(search)}
     </Text>
-    <PlanPlaceholders />
+    {/* As many as docs/specification.md, section 9, says; bare, as it takes but a moment until those of the plans are loaded. */}
+    <chakra.div css={resultRow}>
+      {Array.from({ length: floorPlanPlaceholders }, (_, index) => (
+        <Card key={index} aria-hidden data-skeleton />
+      ))}
+    </chakra.div>
   </chakra.section>
 );
 

@@ -15,7 +15,8 @@ import type { ShowPrice } from './results/home-summary.ts';
 import { CatalogCard } from './results/catalog-card.tsx';
 import { ResultRow, RowButtons } from './results/result-row.tsx';
 import { hasPlan, planAlt } from './results/catalog-result.ts';
-import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plan-loading.tsx';
+import { countsText, lookingText, PlansFailed } from './plan-loading.tsx';
+import { PlanPlaceholders } from './results/plan-placeholders.tsx';
 import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
 
 export interface PlanResultsProps {

@@ -19,17 +19,23 @@ interface HomeDifferencesProps {
   readonly prices: readonly (Price | null | undefined)[];
 }
 
+/** As high as most sentences are, so that the homes below stay where they are. */
+const heights = {
+  two: { base: '3.5rem', md: '2.1rem' },
+  three: { base: '7rem', md: '4.1rem' },
+} as const;
+
 /** How the homes differ in size and delivered total, in one sentence. */
 export const HomeDifferences = ({ homes, prices }: HomeDifferencesProps) => {
   const isSettled = homes.every((home, index) => home !== undefined && prices[index] !== undefined);
-  // As high as most sentences, so that the homes below stay where they are.
+  const minH = heights[homes.length > 2 ? 'three' : 'two'];
   if (!isSettled)
     return (
       <chakra.div
         aria-hidden
         mt="3"
         mb="6"
-        minH={{ base: '3.4rem', md: '2rem' }}
+        minH={minH}
         maxW="prose"
         display="grid"
         gap="2"
@@ -54,7 +60,15 @@ export const HomeDifferences = ({ homes, prices }: HomeDifferencesProps) => {
   );
   if (sentence === '') return <CompareIntro />;
   return (
-    <Text look="lead" mt="3" mb="6" minH={{ base: '3.4rem', md: '2rem' }} maxW="prose" textWrap="pretty">
+    <Text
+      look="lead"
+      mt="3"
+      mb="6"
+      minH={minH}
+      maxW="prose"
+      textWrap="pretty"
+      _print={{ my: '1mm', minH: '0', fontSize: '9pt', lineHeight: '1.3' }}
+    >
       {sentence}
     </Text>
   );

@@ -18,7 +18,13 @@ import {
 } from './home-card-parts.tsx';
 import { isDrawn, type ShowPrice } from './home-summary.ts';
 
-const TextLink = chakra(Link, { base: { ...textLink, textStyle: 'small', fontWeight: '600' } });
+const smallLink = {
+  ...textLink,
+  fontWeight: '600',
+  textStyle: { base: 'fine', sm: 'small' },
+  py: '1',
+} as const;
+const TextLink = chakra(Link, { base: smallLink });
 
 interface CatalogCardProps {
   readonly plan: PlanCardFragment;
@@ -50,7 +56,15 @@ export const CatalogCard = ({ plan, price, onEnlarge }: CatalogCardProps) => {
         borderColor="line"
         _print={{ h: '16rem' }}
       >
-        {isDrawn(home) && <PlanPicture home={home} p="2" onClick={onEnlarge} />}
+        {isDrawn(home) && (
+          <PlanPicture
+            home={home}
+            p="2"
+            // So small, the icon would cover a corner of the plan.
+            css={{ '& img': { objectPosition: 'top' }, '& > span': { w: '6', h: '6', fontSize: '0.75rem' } }}
+            onClick={onEnlarge}
+          />
+        )}
         <StreetPicture exterior={home.exterior} h="full" sizes="10rem" />
       </chakra.div>
       <chakra.div flex="1" display="grid" alignContent="space-between" gap="2" px="3" pt="2" pb="3">
@@ -75,13 +89,14 @@ export const CatalogCard = ({ plan, price, onEnlarge }: CatalogCardProps) => {
         />
         <PriceRoom>{price?.({ slug })}</PriceRoom>
         {/* One line, also in the narrowest card. */}
-        <HomeLinks justifyContent="space-between" columnGap="2" whiteSpace="nowrap">
+        <HomeLinks justifyContent="space-between" columnGap="1.5" whiteSpace="nowrap">
           <HomePageLink home={home} />
           <TextLink to={home.booking} aria-label={bookingLabel(name)}>
             Book Consultation
           </TextLink>
           {hasPlan(plan) && (
             <FileLink
+              css={smallLink}
               href={`/api/homes/${slug}/plan.pdf`}
               target="_blank"
               rel="noopener"
