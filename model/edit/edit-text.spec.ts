@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designOf } from '../designs/designs.ts';
+import { designOf, designsFor } from '../designs/designs.ts';
 import type { Edit } from './edit.ts';
 import { editedPlan } from './edited-plan.ts';
 import { editsOf, editsText, splitCode } from './edit-text.ts';
@@ -93,5 +93,24 @@ describe('the design of a code with changes', () => {
     const before = performance.now();
     designOf(maximal);
     expect(performance.now() - before).toBeLessThan(3000);
+  });
+
+  it('cost.code: opening the longest code takes little more than its plan alone', () => {
+    const [design] = designsFor({ beds: ['king', 'queen'], baths: 1, width: 'single' }, 1, 1).designs;
+    const short = design?.code ?? '';
+    const pairs = '~f1.1.0~f1.-1.0';
+    const long = short + pairs.repeat(Math.floor((200 - short.length) / pairs.length));
+    const processorTime = (code: string): number => {
+      const before = process.cpuUsage();
+      expect(designOf(code)?.code).toBe(code);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const best = { short: Infinity, long: Infinity };
+    for (let time = 0; time < 5; time++) {
+      best.short = Math.min(best.short, processorTime(short));
+      best.long = Math.min(best.long, processorTime(long));
+    }
+    expect(best.long).toBeLessThan(3 * best.short);
   });
 });

@@ -6,6 +6,7 @@ import { createDatabase, openOwner } from './database.ts';
 import type { Drill } from './drill.ts';
 import { load, paced, statusesOf, tookOf, type Outcome, type Request } from './load.ts';
 import { noneOf, percentile, under, type Figure } from './report.ts';
+import { homePictures, lookAttacks, lostOwnLooks } from './looks.ts';
 import { graphqlRequest, type Headers } from './requests.ts';
 import { signIn, startServer } from './server.ts';
 
@@ -22,6 +23,7 @@ const people = 50;
 const search = '/api/floor-plans/search?bedrooms=3&bathrooms=2';
 const wish = 'beds=king,twin,twin&baths=2&width=double';
 const everything = 'query Search($text: String!) { search(text: $text) { kind id title detail path } }';
+const sender = { 'x-forwarded-for': '203.0.113.9' };
 const get = (headers: Headers, path: string): Request => ({ method: 'GET', path, headers });
 const post = (headers: Headers, path: string, body: object): Request => ({
   method: 'POST',
@@ -38,7 +40,6 @@ const addresses = async (url: string): Promise<Readonly<Record<string, Crowd>>> 
       ? get(headers, search)
       : graphqlRequest(headers, '{ floorPlans(bedrooms: 3, bathrooms: 2) { id name squareFootage } }', {});
   });
-  const sender = { 'x-forwarded-for': '203.0.113.9' };
   const answer = await fetch(`${url}/api/floor-plans/designs?${wish}&seed=1&count=6`);
   const { designs } = (await answer.json()) as { designs: { code: string; plan: object }[] };
   const codeOf = (index: number) => designs[index % designs.length]?.code;
@@ -60,6 +61,10 @@ const addresses = async (url: string): Promise<Readonly<Record<string, Crowd>>> 
     'plans drawn for wishes': [get(sender, `/api/floor-plans/designs?${wish}&seed={n}`)],
     'files of plans': files,
     'the search itself': [get(sender, search)],
+    ...lookAttacks(
+      sender,
+      designs.map(({ code }) => code),
+    ),
   };
   return Object.fromEntries(
     Object.entries(attacks).map(([what, requests]) => [
@@ -93,9 +98,33 @@ const colleagues = (headers: Headers): Readonly<Record<string, Crowd>> => {
   };
 };
 
+/** What becomes of more requests at once than one address may have waiting. */
+const burst = async (url: string, requests: readonly Request[]): Promise<Figure[]> => {
+  const answers = await Promise.all(
+    requests.map(async ({ path, ...init }) => {
+      const answer = await fetch(url + path, init);
+      await answer.arrayBuffer();
+      return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')) };
+    }),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  return [
+    noneOf(
+      refused.length,
+      'refused of a burst: without Retry-After',
+      refused.filter((one) => !(one.retryAfter > 0)).length,
+    ),
+    noneOf(
+      answers.length,
+      'of a burst: answered neither 200, 404 nor 429',
+      answers.filter(({ status }) => ![200, 404, 429].includes(status)).length,
+    ),
+  ];
+};
+
 /** Some at full load beside others, who must be answered, and soon (docs/security.md, N8, A8). Then one person who searches everything. */
 export const drill: Drill = {
-  options: { seconds: '10', rounds: '3', contacts: '100000' },
+  options: { seconds: '10', rounds: '3', contacts: '100000', only: '' },
   run: async ({ postgres, dataDir, options, say }) => {
     const seconds = Number(options.seconds);
     const database = await createDatabase(postgres, Number(options.contacts));
@@ -107,16 +136,18 @@ export const drill: Drill = {
     );
     await owner.destroy();
     const env = { TRUST_PROXY: '1' };
-    const server = await startServer({ ...database, dataDir: join(dataDir, 'server'), env });
+    const files = join(dataDir, 'server');
+    const server = await startServer({ ...database, dataDir: files, env });
     await server.ready;
     const headers = await signIn(server);
     const figures: Figure[] = [];
-    for (const [what, crowd] of Object.entries({
-      ...(await addresses(server.url)),
-      ...colleagues(headers),
-    })) {
+    const ownLooks = await homePictures(server.url, files);
+    const crowds = Object.entries({ ...(await addresses(server.url)), ...colleagues(headers) }).filter(
+      ([what]) => what.includes(options.only ?? ''),
+    );
+    for (const [what, crowd] of crowds) {
       const measure = () => paced(server.url, crowd.others, perSecond, seconds);
-      const [alone, beside]: [Outcome[], Outcome[]] = [[], []];
+      const [alone, beside, senders]: [Outcome[], Outcome[], Outcome[]] = [[], [], []];
       await measure();
       for (let round = 0; round < Number(options.rounds); round += 1) {
         await pause(1000);
@@ -127,7 +158,9 @@ export const drill: Drill = {
         });
         await pause(500);
         beside.push(...(await measure()));
-        say(`${what}: ${statusesOf(await sending)}`);
+        const outcomes = await sending;
+        senders.push(...outcomes);
+        say(`${what}: ${statusesOf(outcomes)}`);
       }
       const [before, during] = [percentile(tookOf(alone), 0.95), percentile(tookOf(beside), 0.95)];
       figures.push(
@@ -142,10 +175,18 @@ export const drill: Drill = {
           'of these: not answered 200',
           beside.filter(({ status }) => status !== 200).length,
         ),
+        noneOf(
+          senders.length,
+          `requests of ${what}: answered with an error of the server`,
+          senders.filter(({ status }) => status === 0 || status >= 500).length,
+        ),
       );
       if (crowd.connections === people)
         figures.push(under('p99 beside these', percentile(tookOf(beside), 0.99), 200, ' ms'));
     }
+    figures.push(...(await lostOwnLooks(files, ownLooks)));
+    const [forged] = Object.values(lookAttacks(sender, ['2.kqf4d.d17.hc.n20']));
+    figures.push(...(await burst(server.url, forged?.slice(0, 400) ?? [])));
     for (const text of ['amelia', 'quillfeather', 'be', 'zq', 'amlia bergstorm']) {
       const request = graphqlRequest(headers, everything, { text });
       const found = await load(server.url, [request], { seconds: 2, connections: 1 });

@@ -15,6 +15,15 @@ interface Listed {
   readonly plan: { readonly arrangement: string; readonly front: { readonly style: string } };
 }
 
+/** A code with so many changes, each taken back by the next, that it has this length. */
+const codeOfLength = (code: string, length: number): string => {
+  const rest = length - code.length;
+  // The pairs have 15 and 17 characters: so many of the long ones that a multiple of 15 is left.
+  const [short, long] = ['~f1.1.0~f1.-1.0', '~f10.1.0~f10.-1.0'];
+  const longs = (rest * 8) % 15;
+  return code + long.repeat(longs) + short.repeat((rest - longs * 17) / 15);
+};
+
 /** What designs of these codes cost at a place, by the calculator of prices. */
 const pricesOf = async (codes: readonly string[], site?: object): Promise<Price[]> =>
   (
@@ -146,6 +155,49 @@ it('cost.price: the calculator reads the size from a code and draws nothing, so 
   expect(
     (await api.rest('POST', '/api/prices', { designs: [{ home: { planCode: `${code}0` } }] })).status,
   ).toBe(400);
+});
+
+it('cost.price: fifty codes take at most twice the processor time of fifty homes of the catalog', async () => {
+  const { designs } = await ask(`${wish}&count=4`);
+  // A code ends with how the plan is mirrored, its style and its color.
+  const codes = (designs as Listed[])
+    .flatMap(({ code }) =>
+      ['m', 'n'].flatMap((turn) =>
+        Array.from({ length: 8 }, (_none, color) => code.replace(/[mn](\d)\d$/, `${turn}$1${color}`)),
+      ),
+    )
+    .slice(0, 50);
+  expect(new Set(codes).size).toBe(50);
+  const { homes } = (await api.rest('GET', '/api/homes')).body;
+  const slugs = Array.from({ length: 50 }, (_none, index) => homes[index % homes.length].slug as string);
+  const processorTime = async (list: readonly object[]): Promise<number> => {
+    const before = process.cpuUsage();
+    const { status, body } = await api.rest('POST', '/api/prices', {
+      designs: list.map((home) => ({ home })),
+    });
+    const { user, system } = process.cpuUsage(before);
+    expect([status, body.prices.length]).toEqual([200, 50]);
+    return user + system;
+  };
+  const best = { codes: Infinity, slugs: Infinity };
+  for (let time = 0; time < 8; time++) {
+    best.codes = Math.min(best.codes, await processorTime(codes.map((planCode) => ({ planCode }))));
+    best.slugs = Math.min(best.slugs, await processorTime(slugs.map((slug) => ({ slug }))));
+  }
+  expect(best.codes).toBeLessThanOrEqual(2 * best.slugs);
+});
+
+it('cost.code: a code has 200 characters at most, with its changes', async () => {
+  const { code } = (await ask(`${wish}&count=1`)).designs[0] as Listed;
+  const longest = codeOfLength(code, 200);
+  const longer = codeOfLength(code, 201);
+  const statuses = async (planCode: string) => [
+    (await fetch(`${api.url}${address}/${planCode}.json`)).status,
+    (await api.rest('POST', '/api/prices', { designs: [{ home: { planCode } }] })).status,
+    (await api.rest('POST', '/api/designs', { home: { planCode } })).status,
+  ];
+  expect(await statuses(longest)).toEqual([200, 200, 201]);
+  expect(await statuses(longer)).toEqual([404, 400, 400]);
 });
 
 it('cost.price: a design is stored only with a code that opens', async () => {
