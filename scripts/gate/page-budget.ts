@@ -15,7 +15,7 @@ const other: Readonly<Record<string, number>> = {
   '/': 139.7,
   '/finance': 139.2,
   '/financing': 139.2,
-  '/design-roof': 139.5,
+  '/design-roof': 133.6,
   '/floor-plan-generator': 141.5,
   '/auth': 158.2,
   '/forgot-password': 150.5,
@@ -35,7 +35,7 @@ const budgets = (routes as readonly Route[]).filter(isPublic).map((route) => ({
  * each of them, and 200 for a visitor.
  */
 const maxOnDemand: Readonly<Record<string, number>> = {
-  '/my-home': 172,
+  '/my-home': 166,
   '/admin': 213.2,
   '/deals': 220.5,
   '/dashboard': 218.5,
