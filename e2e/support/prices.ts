@@ -24,9 +24,9 @@ export const homesOf = async (page: Page, query = ''): Promise<PricedHome[]> => 
   return ((await answer.json()) as { homes: PricedHome[] }).homes;
 };
 
-/** What the API says that a design costs. */
-export const priceOf = async (page: Page, home: object): Promise<Price> => {
-  const answer = await page.request.post('/api/prices', { data: { designs: [{ home }] } });
+/** What the API says that a design costs. @param choices what is chosen for the home */
+export const priceOf = async (page: Page, home: object, choices: object = {}): Promise<Price> => {
+  const answer = await page.request.post('/api/prices', { data: { designs: [{ home, ...choices }] } });
   const [price] = ((await answer.json()) as { prices: Price[] }).prices;
   if (!price) throw new Error('The API answers no price');
   return price;
