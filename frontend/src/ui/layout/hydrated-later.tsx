@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 /**
  * Records presses of buttons within an element, before React sees and stops them.
@@ -21,6 +21,22 @@ const recordClicks = (element: HTMLElement): (() => void) => {
   };
 };
 
+/** Presses from the first commit to the one that makes everything interactive; none where that is the first. */
+const createPresses = () => {
+  let isDone = false;
+  let end = (): void => undefined;
+  return {
+    record: (element: HTMLElement): void => {
+      if (!isDone) end = recordClicks(element);
+    },
+    finish: (): void => {
+      isDone = true;
+      end();
+      end = () => undefined;
+    },
+  };
+};
+
 /** In the commit that makes its surroundings interactive. */
 const Ready = ({ onReady }: { readonly onReady: () => void }) => {
   useLayoutEffect(onReady, [onReady]);
@@ -39,21 +55,16 @@ interface HydratedLaterProps {
  */
 export const HydratedLater = ({ fallback, children }: HydratedLaterProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const state = useRef({ isReady: false, finish: (): void => undefined });
-  const onReady = useRef((): void => {
-    state.current.isReady = true;
-    state.current.finish();
-  });
+  const [presses] = useState(createPresses);
   useLayoutEffect(() => {
-    const { current } = state;
-    if (!current.isReady && box.current) current.finish = recordClicks(box.current);
-    return () => current.finish();
-  }, []);
+    if (box.current) presses.record(box.current);
+    return presses.finish;
+  }, [presses]);
   return (
     <div ref={box}>
       <Suspense fallback={fallback}>
         {children}
-        <Ready onReady={onReady.current} />
+        <Ready onReady={presses.finish} />
       </Suspense>
     </div>
   );

@@ -6,6 +6,7 @@ import {
   chosenLook,
   lookOfDesign,
   lookParameters,
+  lookParts,
   standardLook,
   type Look,
 } from '@hearthline/rules/homes/looks/look.ts';
@@ -38,15 +39,17 @@ const checkedIn = (
   look: Look,
 ): Readonly<Record<string, string>> => {
   const home = homeOfChoices(configuration.home);
-  return Object.fromEntries([
-    ...Object.entries(look).map(([part, key]) => [`data-${part}`, key]),
-    ...groups.map((group) => [`data-${group.key}`, madeIn(group, configuration, home).join(' ')]),
-  ]) as Record<string, string>;
+  return {
+    ...Object.fromEntries(lookParts.map((part) => [`data-${part}`, look[part]])),
+    ...Object.fromEntries(
+      groups.map((group) => [`data-${group.key}`, madeIn(group, configuration, home).join(' ')]),
+    ),
+  };
 };
 
 /** A home in its look in words, as in `The Enid home with a gable roof and wood siding, seen from the corner`. */
-const altOf = ({ home, name, ...chosen }: Configuration, view: HomeView): string => {
-  const look = designWords(chosen);
+const altOf = ({ home, roof, siding }: Configuration, view: HomeView): string => {
+  const look = designWords({ roof, siding });
   const what = `${home ? `The ${home.name} home` : 'A home'}${look ? ` with a ${look}` : ''}`;
   return view === 'street' ? what : `${what}, ${viewWords[view].seen}`;
 };
