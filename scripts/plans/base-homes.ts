@@ -22,7 +22,9 @@ const dressingsOf = (plan: NewPlan): object =>
   Object.fromEntries(
     styles.flatMap((style) => {
       const outsides = roofIds.map((roof) => dressed(plan, { ...ownLook(plan), style, roof }));
-      const [fullest] = outsides.toSorted((a, b) => (b?.front.parts.length ?? 0) - (a?.front.parts.length ?? 0));
+      const [fullest] = outsides.toSorted(
+        (a, b) => (b?.front.parts.length ?? 0) - (a?.front.parts.length ?? 0),
+      );
       if (!fullest) return [];
       const { porches, steps, front } = fullest;
       return [[style, { porches, steps, parts: front.parts, second: front.second }]];

@@ -81,7 +81,12 @@ export const prepareQuotedDeal = async (trx: Transaction, book: PriceBook, one: 
     .where('id', '=', deal.id)
     .execute();
   const row = await homeOf(trx, content.home?.slug ?? '');
-  const home = { ...row, look: row.look ?? standardLook, street: row.street ?? ('front' as const), keptPlan: null };
+  const home = {
+    ...row,
+    look: row.look ?? standardLook,
+    street: row.street ?? ('front' as const),
+    keptPlan: null,
+  };
   const plan = home.plan ? { ...(home.plan as Plan), name: home.name } : null;
   const price = priceOf(book, homeToPrice(home), content);
   const { all } = readChoices(book.groups, chosenOf(content), home);

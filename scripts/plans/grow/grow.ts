@@ -58,7 +58,11 @@ export const grow = (
   let pool: Grown[] = [];
   const add = (entry: Entry): void => {
     const worst = pool.length < poolSize ? Infinity : (pool.at(-1)?.points ?? Infinity);
-    const wish: Wish = { beds: beds ?? [...(matrixBeds[entry.beds] ?? [])], baths: entry.baths, width: entry.width };
+    const wish: Wish = {
+      beds: beds ?? [...(matrixBeds[entry.beds] ?? [])],
+      baths: entry.baths,
+      width: entry.width,
+    };
     const one = { ...judge(entry, wish, (plan) => holdsArrangement(plan) && fits(plan), worst), entry };
     const text = treeText(entry.tree);
     if (one.points >= worst || pool.some((other) => treeText(other.entry.tree) === text)) return;

@@ -9,7 +9,11 @@ const gables = new Set(['gable', 'hip', 'gambrel', 'mansard', 'saltbox']);
 const clerestories = new Set(['shed', 'butterfly', 'flat']);
 
 /** The new plan of a base home in a look of the seller's; undefined for a style that does not fit it. Frozen with the plans. */
-export const planIn = (slug: string, plan: NewPlan, { style, roof, siding, color }: Look): NewPlan | undefined => {
+export const planIn = (
+  slug: string,
+  plan: NewPlan,
+  { style, roof, siding, color }: Look,
+): NewPlan | undefined => {
   const all = dressings as Readonly<Record<string, Readonly<Record<string, object>>>>;
   const dressing = all[slug]?.[style] as Dressing | undefined;
   if (!dressing) return undefined;

@@ -1,13 +1,18 @@
-import type { NewPlan } from '@hearthline/model/plan/document.ts';
+import type { NewPlan, Plan } from '@hearthline/model/plan/document.ts';
 import { baseHomes as shippedHomes, type BaseHome } from '../base-catalog/homes.ts';
+import shippedPlans from '../base-catalog/plans.json' with { type: 'json' };
 import { baseCodes } from './codes.ts';
 import { newDescriptions } from './descriptions.ts';
 import plans from './plans.json' with { type: 'json' };
 
 /** The plans of the base homes, each in its look; frozen, each as the plan book made it for its code. */
-export const basePlans = plans as unknown as Readonly<
-  Record<string, NewPlan & { readonly wish: object }>
->;
+export const basePlans = plans as unknown as Readonly<Record<string, NewPlan & { readonly wish: object }>>;
+
+/** The documents of all 45: the Enid has the one that it came with. */
+export const baseDocuments: Readonly<Record<string, Plan>> = {
+  ...basePlans,
+  enid: shippedPlans.enid as unknown as Plan,
+};
 
 /** Which became narrower, so that every base home travels. */
 const sizes: Readonly<Record<string, Pick<BaseHome, 'footprint' | 'squareFootage'>>> = {

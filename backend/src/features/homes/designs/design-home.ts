@@ -55,7 +55,14 @@ const ofCatalog = async (
   if (!shown) return priceSentences.home;
   const kept = code === null ? null : await keptHomeOf(context, code, shown.slug);
   if (kept)
-    return { ...shown, ...ofPlan(kept.plan), slug: shown.slug, name: shown.name, look: kept.look, keptPlan: kept.plan };
+    return {
+      ...shown,
+      ...ofPlan(kept.plan),
+      slug: shown.slug,
+      name: shown.name,
+      look: kept.look,
+      keptPlan: kept.plan,
+    };
   return {
     ...shown,
     planSectionInches: shown.planSectionInches ?? null,

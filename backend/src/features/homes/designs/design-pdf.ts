@@ -98,11 +98,13 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
     listOptionGroups(context),
     home && planOfContent(context, content, home),
     priceOfContent(context, toPrice(home), content),
-    home && content.home ? homePhoto(
+    home && content.home
+      ? homePhoto(
           context,
           { slug: home.slug, planCode: content.home.planCode, plan: home.keptPlan },
           lookOfDesign(home.look, content),
-        ) : null,
+        )
+      : null,
   ]);
   const total: SheetLine = {
     label: 'Total',

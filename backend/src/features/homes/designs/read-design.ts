@@ -21,7 +21,9 @@ export const priceOfDesign = async (context: Context, content: DesignContent, co
 export const readDesign = async (context: Context, code: string): Promise<DesignView> => {
   const row = await findDesign(context, code);
   const view = designView(context, row);
-  return view.isEditor ? view : { ...view, aboutCents: deliveredTotalOf(await priceOfDesign(context, view, row.code)) };
+  return view.isEditor
+    ? view
+    : { ...view, aboutCents: deliveredTotalOf(await priceOfDesign(context, view, row.code)) };
 };
 
 /**

@@ -35,7 +35,9 @@ const mailTogether = async (
 ): Promise<void> => {
   const company = await readSetting(context, 'company');
   const [homes, prices] = await Promise.all([
-    Promise.all(designs.map(({ code, content: { home }, homeName }) => homeViewOf(context, { home, homeName, code }))),
+    Promise.all(
+      designs.map(({ code, content: { home }, homeName }) => homeViewOf(context, { home, homeName, code })),
+    ),
     Promise.all(designs.map(({ code, content }) => priceOfDesign(context, content, code))),
   ]);
   await context.transaction(async (trx) => {

@@ -2,6 +2,7 @@ import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { standardLook, type Look } from '@hearthline/rules/homes/looks/look.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { readsIn } from '../../../../platform/db/database.ts';
 import { jsonb } from '../../../../platform/db/jsonb.ts';
@@ -15,7 +16,7 @@ const quotedHome = prepare('quoted_home', (db, p: Placeholders<{ code: string; s
     .selectFrom('quotedHomes as q')
     .innerJoin('designs as d', 'd.id', 'q.designId')
     .innerJoin('designPlans as p', 'p.sha256', 'q.planSha256')
-    .select(['p.document', 'q.look'])
+    .select(['p.document', sql<Look>`q.look`.as('look')])
     .where('d.code', '=', p.code)
     .where('q.slug', '=', p.slug),
 );
