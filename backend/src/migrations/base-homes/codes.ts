@@ -26,7 +26,7 @@ export const baseCodes: Readonly<Record<string, string>> = {
   'hood-river': '2.kq5d.d154.i0.m46',
   woodland: '2.kqq2d.d155.e0.n71',
   'long-beach': '2.kqq4d.d59.g0.m13',
-  'castle-rock': '2.kqq4d.d156.i0.m50',
+  'castle-rock': '2.kqq4d.d156.i0.m32',
   mossyrock: '2.kqq4d.d157.k0.m25',
   packwood: '2.kqq4d.d158.k0.n64',
   winlock: '2.kqq6d.d88.m0.n22',
