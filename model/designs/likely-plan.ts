@@ -1,6 +1,6 @@
 import { bookDesign } from '../book/find-designs.ts';
 import { anyBeds, type Entry } from '../book/entry.ts';
-import { entries } from '../book/plan-book.ts';
+import { offered } from '../book/plan-book.ts';
 import { streetOf } from '../book/candidates.ts';
 import { codeOf, stylesAt } from '../book/code.ts';
 import { colors, widthClasses, type Plan } from '../plan/document.ts';
@@ -26,7 +26,7 @@ export const likelyPlan = (name: string, stated: StatedFacts): Plan | undefined 
     perBedroom * Math.abs(entry.beds - stated.bedrooms) +
     perBath * Math.abs(entry.baths - stated.bathrooms) +
     Math.abs(lengthIn(entry) - inches) / foot;
-  const nearest = [...entries.values()]
+  const nearest = offered
     .filter((entry) => entry.width === width)
     .toSorted((a, b) => distance(a) - distance(b));
   const next = sequence(`likely/${hash(name)}`);

@@ -1,4 +1,5 @@
 // npm run plans -- <task>: tasks for whoever works on the generator of plans.
+import { writeBaseHomes } from './base-homes.ts';
 import { writeCodes } from './codes.ts';
 import { drawDesigns } from './draw.ts';
 import { growEntries } from './grow/grow-entries.ts';
@@ -9,6 +10,7 @@ const tasks: Readonly<Record<string, (commandLine: readonly string[]) => void>> 
   draw: drawDesigns,
   codes: writeCodes,
   grow: growEntries,
+  'base-homes': writeBaseHomes,
 };
 
 const [task = '', ...commandLine] = process.argv.slice(2);

@@ -75,6 +75,7 @@ import { ContractPapers } from './0079-contract-papers.ts';
 import { HomeOrders } from './0080-home-orders.ts';
 import { LivingContract } from './0081-living-contract.ts';
 import { Looks } from './0082-looks.ts';
+import { BaseHomes } from './0083-base-homes.ts';
 import { InsideOptions } from './0084-inside-options.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -164,5 +165,6 @@ export const migrations = [
   { name: '0080-home-orders', class: HomeOrders },
   { name: '0081-living-contract', class: LivingContract },
   { name: '0082-looks', class: Looks },
+  { name: '0083-base-homes', class: BaseHomes },
   { name: '0084-inside-options', class: InsideOptions },
 ];

@@ -29,6 +29,8 @@ it('gives every home the look of its pictures, and style and color to choose; wh
       `insert into designs (code, content, about_cents) values ('AAAAAAAAAAAA', $1, 123456)`,
       [design],
     );
+    // A plan of the seller's own: later migrations leave such homes as they are.
+    await inside.query(`update homes set plan = jsonb_set(plan, '{fuel}', '"gas"')`);
     const before = await inside.query('select * from designs');
     const prices = await inside.query('select * from price_items order by id');
     const groups = await inside.query('select * from option_groups order by id');

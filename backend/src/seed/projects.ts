@@ -2,7 +2,7 @@ import { defaultPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
 import { defaultStages, type ProjectStatus } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
-import { baseHomes } from '../migrations/base-catalog/homes.ts';
+import { baseHomes } from '../migrations/base-homes/homes.ts';
 
 /** The contractor of a demo project: the demo contractor, another one, or none. */
 export type DemoContractor = 'demo' | 'second' | 'third' | null;

@@ -1,7 +1,8 @@
+import { documentInLook } from '@hearthline/model/generate/exterior/dressed.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { storedCoBuyers } from '@hearthline/rules/sale/deals/co-buyers.ts';
 import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
-import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
+import { lookOfDesign, standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { chosenOf, readChoices } from '@hearthline/rules/homes/prices/choices.ts';
 import { priceOf, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 import { homeToPrice } from '../features/homes/prices/price-book.ts';
@@ -80,7 +81,13 @@ export const prepareQuotedDeal = async (trx: Transaction, book: PriceBook, one: 
     .where('id', '=', deal.id)
     .execute();
   const row = await homeOf(trx, content.home?.slug ?? '');
-  const home = { ...row, look: row.look ?? standardLook, street: row.street ?? ('front' as const) };
+  const home = {
+    ...row,
+    look: row.look ?? standardLook,
+    street: row.street ?? ('front' as const),
+    keptPlan: null,
+  };
+  const plan = home.plan ? { ...(home.plan as Plan), name: home.name } : null;
   const price = priceOf(book, homeToPrice(home), content);
   const { all } = readChoices(book.groups, chosenOf(content), home);
   const choices = book.groups.flatMap((group) =>
@@ -92,7 +99,7 @@ export const prepareQuotedDeal = async (trx: Transaction, book: PriceBook, one: 
     deal,
     design: { ...stored, content, home, price, choices },
     papers: await papersOfToday({ ...readsIn(trx), now: () => now }, { content, home }),
-    plan: home.plan ? { ...(home.plan as Plan), name: home.name } : null,
+    plan: plan && (documentInLook(plan, lookOfDesign(home.look, content)) ?? plan),
     buyers: [
       { name: `${deal.firstName} ${deal.lastName}`, email: deal.email },
       ...deal.coBuyers.map(({ name, email }) => ({ name, email })),

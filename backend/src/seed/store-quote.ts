@@ -8,6 +8,7 @@ import { quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { defaultQuoteTerms } from '@hearthline/rules/sale/quotes/terms.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import type { Transaction } from '../platform/db/query-builder.ts';
+import { keepQuotedHome } from '../features/homes/designs/design.api.ts';
 import { loanFor } from '../features/sale/quotes/draft/loan-example.ts';
 import { documentOf } from '../features/sale/quotes/issue/quote-document.ts';
 import { sumColumns } from '../features/sale/quotes/quote-rows.ts';
@@ -176,6 +177,7 @@ export const storeQuote = async (
     issuedOn,
     validUntil: dayAfter(today, quote.holdsFor),
   });
+  await keepQuotedHome(trx, design);
   const by = buyers[0]?.name ?? '';
   const { acceptedAt, closedAt } = endOf(quote, at, seed);
   await trx

@@ -34,7 +34,7 @@ export const standingHomes: readonly ShownHome[] = [
     'WASCO',
     'Triple Wide',
     [5, 3, '60x40', 2310],
-    'Our largest featured home gathers kitchen, dining and family rooms into one great room across all three sections. The primary suite has its own side of the house, and four more bedrooms share two full baths on the other.',
+    'Our largest featured home gathers kitchen, dining and living rooms into one great room across all three sections. The primary suite has its own side of the house, and four more bedrooms share two full baths on the other.',
   ),
   standing(
     'Birkenfeld',

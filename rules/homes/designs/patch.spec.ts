@@ -44,3 +44,14 @@ describe('the rule place.correct', () => {
     });
   });
 });
+
+it('takes a plan as it is sent, also what is null in it, in place of the home before', () => {
+  const plan = { name: 'Own', front: { style: 'plain', second: null } };
+  const content = designContent.parse({ home: { slug: 'yachats' }, roof: 'hip' });
+  expect(changedContent(content, { home: { slug: null, plan } })).toMatchObject({
+    home: { plan },
+    roof: 'hip',
+  });
+  expect(changedContent(content, { home: { plan } })).not.toHaveProperty('home.slug');
+  expect(changedContent(content, { home: null })).not.toHaveProperty('home');
+});

@@ -20,9 +20,11 @@ const mergePatch = (target: unknown, patch: unknown): unknown => {
 /** The three ways to name a home, of which a design has one. */
 const ways = ['slug', 'planCode', 'plan'] as const;
 
-/** Whoever names another home means it alone, in whichever way the one before was named; plans are not merged. */
-const homeOf = (home: unknown): unknown =>
-  isObject(home) && ways.some((way) => (home[way] ?? null) !== null) ? { ...home } : undefined;
+/** Whoever names another home means it alone, in whichever way the one before was named; plans are not merged, and keep what is null in them. */
+const homeOf = (home: unknown): Json | undefined =>
+  isObject(home) && ways.some((way) => (home[way] ?? null) !== null)
+    ? Object.fromEntries(Object.entries(home).filter(([, value]) => value !== null))
+    : undefined;
 
 /**
  * The site before a change, without the miles and the county that were stated of another ZIP code (docs/sale.md, rule `place.correct`):
@@ -43,8 +45,8 @@ const siteBefore = (site: DesignContent['site'], change: unknown): DesignContent
 export const changedContent = (content: DesignContent, change: object): unknown => {
   const home = homeOf((change as Json).home);
   const site = siteBefore(content.site, (change as Json).site);
-  const before = { ...content, site, ...(home !== undefined && { home: null }) };
-  return mergePatch(before, change);
+  const merged = mergePatch({ ...content, site }, change);
+  return home && isObject(merged) ? { ...merged, home } : merged;
 };
 
 /** A change of a design: an object, judged as content once it is merged. */

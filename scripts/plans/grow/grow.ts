@@ -1,7 +1,7 @@
 // Grows entries for one cell of the plan book: from trees that are known, by changes that are judged.
 import type { Entry } from '../../../model/book/entry.ts';
 import { letterOf } from '../../../model/book/rooms.ts';
-import { lengthOf } from '../../../model/book/size.ts';
+import { lengthOf, stretched } from '../../../model/book/size.ts';
 import { roomsIn, treeText, type Tree } from '../../../model/book/tree.ts';
 import { holdsArrangement } from '../../../model/check/arrangement.ts';
 import type { Plan, Wish } from '../../../model/plan/document.ts';
@@ -18,6 +18,10 @@ export interface Grown extends Judgement {
 export interface Limits {
   /** Of the home's length, in inches. */
   readonly lengths: readonly [min: number, max: number];
+  /** Every home is made as long as this before it is judged, in inches. */
+  readonly length?: number | undefined;
+  /** The beds, where they are not those of the matrix. */
+  readonly beds?: Wish['beds'] | undefined;
   readonly seconds: number;
   readonly seed: string;
   /** Plans that are not looked for, for instance of a zone schema of which there are enough. */
@@ -47,14 +51,18 @@ const missingRooms = ({ entry, practice }: Grown): string[] => {
 /** The best found in the time, the best first: plans that pass every rule of level `error`. */
 export const grow = (
   seeds: readonly Entry[],
-  { lengths: [min, max], seconds, seed, fits = () => true }: Limits,
+  { lengths: [min, max], length: exact, beds, seconds, seed, fits = () => true }: Limits,
 ): Grown[] => {
   const next = sequence(seed);
   const roll: Roll = (n) => Math.floor(next() * n);
   let pool: Grown[] = [];
   const add = (entry: Entry): void => {
     const worst = pool.length < poolSize ? Infinity : (pool.at(-1)?.points ?? Infinity);
-    const wish: Wish = { beds: [...(matrixBeds[entry.beds] ?? [])], baths: entry.baths, width: entry.width };
+    const wish: Wish = {
+      beds: beds ?? [...(matrixBeds[entry.beds] ?? [])],
+      baths: entry.baths,
+      width: entry.width,
+    };
     const one = { ...judge(entry, wish, (plan) => holdsArrangement(plan) && fits(plan), worst), entry };
     const text = treeText(entry.tree);
     if (one.points >= worst || pool.some((other) => treeText(other.entry.tree) === text)) return;
@@ -71,7 +79,8 @@ export const grow = (
       .slice(0, -1)
       .map((_, index) => entry.depths.slice(0, index + 1).reduce((sum, one) => sum + one, 0));
     const addTree = (tree: Tree): void => {
-      const made = snapped(tree, lines);
+      const sized = exact === undefined ? tree : stretched(tree, exact - lengthOf(tree));
+      const made = snapped(sized, lines);
       const rooms = new Set(roomsIn(made));
       const length = lengthOf(made);
       if (length >= min && length <= max && outsideRooms(entry).every((room) => rooms.has(room)))

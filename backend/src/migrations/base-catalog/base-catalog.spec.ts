@@ -6,7 +6,6 @@ import type { Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { planFacts } from '@hearthline/model/plan/home-facts.ts';
 import { wishSchema } from '@hearthline/model/plan/wish.ts';
 import { newHome } from '@hearthline/rules/homes/catalog/home-rules.ts';
-import { standingHomes } from '@hearthline/rules/homes/catalog/standing-homes.ts';
 import { describe, expect, it } from 'vitest';
 import { baseHomes, type BaseHome } from './homes.ts';
 import plans from './plans.json' with { type: 'json' };
@@ -34,25 +33,6 @@ describe('the base catalog', () => {
       ['Enid', 'Single Wide', '13x66', 880, 3, 2],
     ]);
     expect(baseHomes.filter(({ featured }) => featured)).toHaveLength(3);
-  });
-
-  it('features the homes that the home page is built with, in the same words', () => {
-    const featured = baseHomes.filter((home) => home.featured);
-    expect(standingHomes).toMatchObject(
-      featured.map(
-        ({ slug, name, modelType, footprint, squareFootage, bedrooms, bathrooms, description }) => ({
-          slug,
-          name,
-          modelType,
-          footprint,
-          squareFootage,
-          bedrooms,
-          bathrooms,
-          description,
-        }),
-      ),
-    );
-    expect(standingHomes).toHaveLength(featured.length);
   });
 
   it('has 45 homes with names, addresses and descriptions of their own', () => {

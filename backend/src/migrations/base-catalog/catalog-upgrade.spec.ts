@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onOldInstallation } from '../../testing/old-installation.ts';
-import { baseHomes } from './homes.ts';
+import { baseHomes } from '../base-homes/homes.ts';
 
 /** An installation as it was before there was a catalog, with these homes; then the server of today starts. */
 const upgraded = (rows: readonly (readonly [slug: string, name: string])[]) =>

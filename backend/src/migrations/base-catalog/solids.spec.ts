@@ -9,7 +9,7 @@ import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import { roofIds, sidingIds } from '@hearthline/rules/design.ts';
 import { describe, expect, it } from 'vitest';
-import plans from './plans.json' with { type: 'json' };
+import { baseDocuments } from '../base-homes/homes.ts';
 
 const planOf = (stored: unknown): Plan => {
   const read = readPlan(stored);
@@ -53,7 +53,7 @@ const faultsOf = ({ material, positions: p, normals: n, uvs, inside }: SolidMesh
   return [...new Set(faults)];
 };
 
-describe.each(Object.entries(plans))('%s', (_slug, stored) => {
+describe.each(Object.entries(baseDocuments))('%s', (_slug, stored) => {
   const plan = planOf(stored);
   const houseUnder = (roof: RoofProfile): House => houseIn(plan, { ...standardLook, roof });
 

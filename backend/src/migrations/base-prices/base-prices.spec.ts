@@ -17,7 +17,7 @@ import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { priceOf, type HomeToPrice, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 import { shortPriceOf } from '@hearthline/rules/homes/prices/short-price.ts';
 import { expect, describe, it } from 'vitest';
-import { baseHomes } from '../base-catalog/homes.ts';
+import { baseHomes } from '../base-homes/homes.ts';
 import { currentLoans, currentPrices } from './delivered-book.ts';
 import { baseGroups } from './options.ts';
 import { basePricesStartOn, basePriceSource, basePriceSourceOn, exampleHomes } from './prices.ts';

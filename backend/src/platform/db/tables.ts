@@ -1262,6 +1262,15 @@ interface QuoteLinksTable {
   endedAt: Nullable<Instant>;
 }
 
+interface QuotedHomesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  designId: string;
+  slug: string;
+  planSha256: string;
+  look: unknown;
+}
+
 interface QuotesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -1548,6 +1557,7 @@ export interface Tables {
   projectStages: ProjectStagesTable;
   projects: ProjectsTable;
   quoteLinks: QuoteLinksTable;
+  quotedHomes: QuotedHomesTable;
   quotes: QuotesTable;
   recoveryCodes: RecoveryCodesTable;
   removedFiles: RemovedFilesTable;

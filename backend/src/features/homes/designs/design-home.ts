@@ -13,6 +13,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { planOfDesign } from '../plans/floor-plan.api.ts';
 import { shownHome } from '../catalog/home.api.ts';
 import { homeToPrice } from '../prices/price.api.ts';
+import { keptHomeOf } from './storage/quoted-home.ts';
 
 /** The home of a design, as far as it can be had today. */
 export interface HomeOfDesign {
@@ -28,6 +29,8 @@ export interface HomeOfDesign {
   /** Its own look. */
   readonly look: Look;
   readonly street: StreetSide;
+  /** The plan that a quote of the design has kept; null where the home is as the catalog has it. */
+  readonly keptPlan: Plan | null;
 }
 
 type Named = NonNullable<DesignContent['home']>;
@@ -39,21 +42,43 @@ const ofPlan = (plan: Plan): HomeOfDesign => ({
   planSectionInches: widestSection(plan),
   look: ownLook(plan),
   street: streetOf(plan),
+  keptPlan: null,
 });
 
+/** A home of the catalog; as it was quoted, if the design with this code was. */
+const ofCatalog = async (
+  context: Pick<Context, 'query'>,
+  slug: string,
+  code: string | null,
+): Promise<HomeOfDesign | string> => {
+  const shown = await shownHome(context, slug);
+  if (!shown) return priceSentences.home;
+  const kept = code === null ? null : await keptHomeOf(context, code, shown.slug);
+  if (kept)
+    return {
+      ...shown,
+      ...ofPlan(kept.plan),
+      slug: shown.slug,
+      name: shown.name,
+      look: kept.look,
+      keptPlan: kept.plan,
+    };
+  return {
+    ...shown,
+    planSectionInches: shown.planSectionInches ?? null,
+    look: shown.look ?? standardLook,
+    street: shown.street ?? 'front',
+    keptPlan: null,
+  };
+};
+
 /** @throws AppError UNAVAILABLE while too many plans are being made */
-const lookUp = async (context: Pick<Context, 'query'>, home: Named): Promise<HomeOfDesign | string> => {
-  if (typeof home.slug === 'string') {
-    const shown = await shownHome(context, home.slug);
-    return shown
-      ? {
-          ...shown,
-          planSectionInches: shown.planSectionInches ?? null,
-          look: shown.look ?? standardLook,
-          street: shown.street ?? 'front',
-        }
-      : priceSentences.home;
-  }
+const lookUp = async (
+  context: Pick<Context, 'query'>,
+  home: Named,
+  code: string | null,
+): Promise<HomeOfDesign | string> => {
+  if (typeof home.slug === 'string') return ofCatalog(context, home.slug, code);
   if (typeof home.planCode === 'string') {
     const plan = isDesignCode(home.planCode) ? await planOfDesign(home.planCode) : null;
     return plan ? ofPlan(plan) : priceSentences.plan;
@@ -62,12 +87,17 @@ const lookUp = async (context: Pick<Context, 'query'>, home: Named): Promise<Hom
   return 'findings' in read ? priceSentences.notPlan : ofPlan(read.plan);
 };
 
-/** The home that a design names; null if it names none, or one that can no longer be had. @throws AppError UNAVAILABLE */
+/**
+ * The home that a design names; null if it names none, or one that can no longer be had.
+ * @param code the design's own, for which a quote may have kept its home; null of one that is not stored
+ * @throws AppError UNAVAILABLE
+ */
 export const homeOfDesign = async (
   context: Pick<Context, 'query'>,
   { home }: Pick<DesignContent, 'home'>,
+  code: string | null,
 ): Promise<HomeOfDesign | null> => {
-  const found = home ? await lookUp(context, home) : null;
+  const found = home ? await lookUp(context, home, code) : null;
   return typeof found === 'string' ? null : found;
 };
 
@@ -75,8 +105,9 @@ export const homeOfDesign = async (
 export const chosenHome = async (
   context: Pick<Context, 'query'>,
   { home }: Pick<DesignContent, 'home'>,
+  code: string | null,
 ): Promise<HomeOfDesign | null> => {
-  const found = home ? await lookUp(context, home) : null;
+  const found = home ? await lookUp(context, home, code) : null;
   if (typeof found === 'string') throw new AppError('BAD_INPUT', { message: found, fields: { home: found } });
   return found;
 };
@@ -116,11 +147,15 @@ export const withdrawnFacts = {
 /** The home of a design; null if none is chosen. @param homeName what it was called when it was chosen @throws AppError UNAVAILABLE */
 export const homeViewOf = async (
   context: Pick<Context, 'query'>,
-  { home: named, homeName }: Pick<DesignContent, 'home'> & { readonly homeName: string | null },
+  {
+    home: named,
+    homeName,
+    code,
+  }: Pick<DesignContent, 'home'> & { readonly homeName: string | null; readonly code: string },
 ): Promise<DesignHomeView | null> => {
   if (!named) return null;
   const { slug = null, planCode = null, plan = null } = named;
-  const found = await homeOfDesign(context, { home: named });
+  const found = await homeOfDesign(context, { home: named }, code);
   const { name, modelType, footprint, bedrooms, bathrooms, squareFootage, look, street } = found ?? {
     ...withdrawnFacts,
     name: homeName ?? slug ?? 'A generated plan',

@@ -92,13 +92,19 @@ const paymentNotes = [
 export const designPdf = async (context: Context, code: string): Promise<Buffer> => {
   const row = await findDesign(context, code);
   const content = contentFor(row.content, mayEdit(context.viewer, row));
-  const home = await homeOfDesign(context, content);
+  const home = await homeOfDesign(context, content, row.code);
   const [company, groups, plan, price, picture] = await Promise.all([
     readSetting(context, 'company'),
     listOptionGroups(context),
     home && planOfContent(context, content, home),
     priceOfContent(context, toPrice(home), content),
-    home && content.home ? homePhoto(context, content.home, lookOfDesign(home.look, content)) : null,
+    home && content.home
+      ? homePhoto(
+          context,
+          { slug: home.slug, planCode: content.home.planCode, plan: home.keptPlan },
+          lookOfDesign(home.look, content),
+        )
+      : null,
   ]);
   const total: SheetLine = {
     label: 'Total',

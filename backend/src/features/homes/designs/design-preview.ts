@@ -17,7 +17,7 @@ export const previewOfDesign = async (
   try {
     const { code: stored, content, homeName } = await findDesign(context, code);
     const { roof, siding, options } = content;
-    const home = await homeViewOf(context, { home: content.home, homeName });
+    const home = await homeViewOf(context, { home: content.home, homeName, code: stored });
     const look = designWords({ roof, siding });
     // An edited plan is called what somebody typed.
     const name = home && !home.plan ? home.name : null;

@@ -24,7 +24,7 @@ const whole = async (
   { homeName, isEditor: _isEditor, ...design }: DesignView,
 ): Promise<object> => ({
   ...design,
-  home: await homeViewOf(context, { home: design.home, homeName }),
+  home: await homeViewOf(context, { home: design.home, homeName, code: design.code }),
 });
 
 const made = async (context: Context, { design, editKey }: MadeDesign): Promise<object> => ({

@@ -7,9 +7,10 @@ import { designJobs } from './design.jobs.ts';
 import { DesignResolver } from './design.resolver.ts';
 import { designRoutes } from './design.rest.ts';
 import { DesignPlan } from './storage/design-plan.entity.ts';
+import { QuotedHome } from './storage/quoted-home.entity.ts';
 
 export const designsModule: FeatureModule = {
-  entities: [DesignEditor, DesignKey, DesignPlan, DesignRow, DesignVersionRow],
+  entities: [DesignEditor, DesignKey, DesignPlan, DesignRow, DesignVersionRow, QuotedHome],
   resolvers: [DesignResolver],
   routes: designRoutes,
   jobs: designJobs,

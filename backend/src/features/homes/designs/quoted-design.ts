@@ -60,7 +60,10 @@ export const designToQuote = async (
   const [row] = await context.query(quotable, { code, version });
   if (!row) return null;
   const content = designContent.parse(row.content);
-  const [home, groups] = await Promise.all([homeOfDesign(context, content), listOptionGroups(context)]);
+  const [home, groups] = await Promise.all([
+    homeOfDesign(context, content, row.code),
+    listOptionGroups(context),
+  ]);
   const price = await priceOfContent(context, toPrice(home), content);
   return {
     code: row.code,
@@ -92,7 +95,12 @@ export const priceSeenOfDesign = async (context: Context, code: string): Promise
   if (!row) return null;
   const content = designContent.parse(row.content);
   const on = dayIn(await readSetting(context, 'timeZone'), row.createdAt);
-  const price = await priceOfContent(context, toPrice(await homeOfDesign(context, content)), content, on);
+  const price = await priceOfContent(
+    context,
+    toPrice(await homeOfDesign(context, content, code)),
+    content,
+    on,
+  );
   return price.lines.length > 0 ? price : null;
 };
 

@@ -14,14 +14,16 @@ import { countDesigns, designsOfContact, pageOfDesigns, versionOf, versionsOf } 
 import { contentFor, designView, type DesignView } from './design-view.ts';
 
 /** What a design costs today. */
-export const priceOfDesign = async (context: Context, content: DesignContent): Promise<Price> =>
-  priceOfContent(context, toPrice(await homeOfDesign(context, content)), content);
+export const priceOfDesign = async (context: Context, content: DesignContent, code: string): Promise<Price> =>
+  priceOfContent(context, toPrice(await homeOfDesign(context, content, code)), content);
 
 /** A design by its code. Its code alone tells the price of what it shows. @throws AppError NOT_FOUND, TOO_MANY_REQUESTS, UNAVAILABLE */
 export const readDesign = async (context: Context, code: string): Promise<DesignView> => {
   const row = await findDesign(context, code);
   const view = designView(context, row);
-  return view.isEditor ? view : { ...view, aboutCents: deliveredTotalOf(await priceOfDesign(context, view)) };
+  return view.isEditor
+    ? view
+    : { ...view, aboutCents: deliveredTotalOf(await priceOfDesign(context, view, row.code)) };
 };
 
 /**
@@ -34,10 +36,10 @@ export const publicAboutCents = async (
   code: string,
   { slug, planCode }: { readonly slug?: string | undefined; readonly planCode?: string | undefined },
 ): Promise<number | null> => {
-  const { content } = await findDesign(context, code);
+  const { code: stored, content } = await findDesign(context, code);
   const { home } = content;
   if ((slug && home?.slug !== slug) || (planCode && home?.planCode !== planCode)) return null;
-  return deliveredTotalOf(await priceOfDesign(context, contentFor(content, false)));
+  return deliveredTotalOf(await priceOfDesign(context, contentFor(content, false), stored));
 };
 
 /**
@@ -54,7 +56,7 @@ export const priceDesign = async (context: Context, code: string, of?: unknown):
   const [found] = isOlder ? await context.query(versionOf, { id: row.id, version: wanted }) : [row];
   if (!found) throw missingDesign();
   return {
-    ...(await priceOfDesign(context, contentFor(found.content, canEdit))),
+    ...(await priceOfDesign(context, contentFor(found.content, canEdit), row.code)),
     code: row.code,
     version: found.version,
   };

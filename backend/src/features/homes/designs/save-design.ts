@@ -85,7 +85,7 @@ const insert = (
 /** @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, STORAGE_FULL */
 const store = (context: Context, content: DesignContent): Promise<MadeDesign> =>
   consumeUnlessFailed(context.limits, [['newDesign', context.network]], async () => {
-    const facts = await derived(context, content, await chosenHome(context, content));
+    const facts = await derived(context, content, await chosenHome(context, content, null));
     const { code, editKey } = await storeWithinBudget(context, bytesOf(content, true), () =>
       insert(context, content, facts),
     );
@@ -108,7 +108,7 @@ export const createDesign = async (context: Context, input: unknown): Promise<Ma
 export const copyDesign = async (context: Context, code: string): Promise<MadeDesign> => {
   const row = await findDesign(context, code);
   const content = nameless(contentFor(row.content, mayEdit(context.viewer, row)));
-  const isMissing = content.home && !(await homeOfDesign(context, content));
+  const isMissing = content.home && !(await homeOfDesign(context, content, null));
   return store(context, isMissing ? { ...content, home: null } : content);
 };
 
@@ -176,7 +176,7 @@ export const updateDesign = async (
     // A home that stays is not judged again: plans of long ago may have what no plan has today.
     const content = isNewHome ? storableContent(wanted) : wanted;
     if (changedFields(row.content, content).length === 0) return designView(context, row);
-    const home = await (isNewHome ? chosenHome : homeOfDesign)(context, content);
+    const home = await (isNewHome ? chosenHome : homeOfDesign)(context, content, row.code);
     const facts = await derived(context, content, home);
     const named = content.home && !home ? { ...facts, homeName: row.homeName } : facts;
     const isStored = await storeWithinBudget(context, bytesOf(content, isNewHome), () =>

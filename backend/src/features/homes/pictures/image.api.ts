@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import { planFacts } from '@hearthline/model/plan/home-facts.ts';
 import type { ChosenLook } from '@hearthline/rules/homes/looks/look.ts';
 import type { Context } from '../../../platform/context.ts';
 import { createDrawingQueue } from '../../../platform/turns/drawing-queue.ts';
@@ -19,20 +21,26 @@ const photos = new LRUCache<string, Buffer>({ max: maxPhotos });
 /**
  * The picture of a home for a document, as JPEG in the proportions of `sharedSize`; null for a home without one. A document is complete
  * without it: when it cannot be drawn, there is none.
+ * @param home `plan`: the plan that the document shows, where the catalog may have another one by now
  */
 export const homePhoto = async (
   { query }: Pick<Context, 'query'>,
-  { slug, planCode }: { readonly slug?: string | null; readonly planCode?: string | null },
+  {
+    slug,
+    planCode,
+    plan,
+  }: { readonly slug?: string | null; readonly planCode?: string | null; readonly plan?: Plan | null },
   look: Partial<ChosenLook>,
 ): Promise<Buffer | null> => {
   try {
     const kind = slug ? 'home' : 'generated-home';
-    const model = slug
+    const found = slug
       ? await homeModels(query)(slug, 'home')
       : planCode
         ? await generatedModel(planCode)
         : null;
-    if (!model) return null;
+    if (!found) return null;
+    const model = plan ? { ...found, ...planFacts(plan), plan } : found;
     const subject = { kind, slug: model.slug, look } as const;
     const key = createHash('sha256')
       .update(JSON.stringify([subject, model]))

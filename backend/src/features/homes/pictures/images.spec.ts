@@ -5,9 +5,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { questions } from '@hearthline/rules/home-options.ts';
 import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Plan } from '@hearthline/model/plan/document.ts';
-import { baseHomes } from '../../../migrations/base-catalog/homes.ts';
-import plans from '../../../migrations/base-catalog/plans.json' with { type: 'json' };
+import { baseDocuments, baseHomes } from '../../../migrations/base-homes/homes.ts';
 import type { HomeModel } from './home-model.ts';
 import { fixedImages, parseImageFile } from './image-file.ts';
 import { createImageService, type ImageService } from './image.service.ts';
@@ -17,7 +15,7 @@ let cacheFolder: string;
 let images: ImageService;
 const findModel = (slug: string): Promise<HomeModel | null> => {
   const home = baseHomes.find((one) => one.slug === slug);
-  const plan = (plans as unknown as Readonly<Record<string, Plan>>)[slug] ?? null;
+  const plan = baseDocuments[slug] ?? null;
   return Promise.resolve(home ? { ...home, look: standardLook, plan } : null);
 };
 

@@ -35,8 +35,10 @@ const mailTogether = async (
 ): Promise<void> => {
   const company = await readSetting(context, 'company');
   const [homes, prices] = await Promise.all([
-    Promise.all(designs.map(({ content: { home }, homeName }) => homeViewOf(context, { home, homeName }))),
-    Promise.all(designs.map(({ content }) => priceOfDesign(context, content))),
+    Promise.all(
+      designs.map(({ code, content: { home }, homeName }) => homeViewOf(context, { home, homeName, code })),
+    ),
+    Promise.all(designs.map(({ code, content }) => priceOfDesign(context, content, code))),
   ]);
   await context.transaction(async (trx) => {
     const mailed: MailedDesign[] = [];

@@ -137,12 +137,12 @@ const thinVersions = (context: Context): Promise<number> => {
 };
 
 const isUnused = stored.and(
-  (['designs', 'designVersions'] as const).map((table) =>
+  (['designs', 'designVersions', 'quotedHomes'] as const).map((table) =>
     stored.not(stored.exists(stored.selectFrom(table).whereRef('planSha256', '=', 'designPlans.sha256'))),
   ),
 );
 
-/** Deletes plans that no version names any longer. */
+/** Deletes plans that neither a version nor a quoted home names any longer. */
 const sweepPlans = (context: Context): Promise<number> =>
   repeat(() =>
     context.transaction(async (trx) => {

@@ -43,10 +43,9 @@ export const bytesOf = ({ home, ...content }: DesignContent, isNewHome: boolean)
 /** A content as its row keeps it: the hash of its plan in place of the plan. */
 export type StoredContent = ReturnType<typeof jsonb<DesignContent>>;
 
-/** Stores the plan of a content, once, and makes the content what its row keeps. */
-export const storeContent = async (trx: Transaction, content: DesignContent): Promise<StoredContent> => {
-  if (!content.home?.plan) return jsonb(content);
-  const document = documentOf(content.home.plan);
+/** Stores a plan, once. @returns its hash */
+export const storePlan = async (trx: Transaction, plan: object): Promise<string> => {
+  const document = documentOf(plan);
   const sha256 = sha256Of(document);
   await trx
     .insertInto('designPlans')
@@ -56,5 +55,12 @@ export const storeContent = async (trx: Transaction, content: DesignContent): Pr
       conflict.column('sha256').doUpdateSet((eb) => ({ createdAt: eb.ref('designPlans.createdAt') })),
     )
     .execute();
+  return sha256;
+};
+
+/** Stores the plan of a content, and makes the content what its row keeps. */
+export const storeContent = async (trx: Transaction, content: DesignContent): Promise<StoredContent> => {
+  if (!content.home?.plan) return jsonb(content);
+  const sha256 = await storePlan(trx, content.home.plan);
   return jsonb<DesignContent>({ ...content, home: { ...content.home, plan: { sha256 } } });
 };

@@ -18,7 +18,7 @@ import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { readLicenses } from '../draft/license.queries.ts';
 import { advanceDeal, recordDealEvent, touchDeal } from '../../deals/deal.api.ts';
-import { designToQuote, planToQuote } from '../../../homes/designs/design.api.ts';
+import { designToQuote, keepQuotedHome, planToQuote } from '../../../homes/designs/design.api.ts';
 import { todaysPriceBook } from '../../../homes/prices/price.api.ts';
 import { closeQuote } from '../answer/close-quote.ts';
 import { earlierPriceOf } from '../draft/before-quote.ts';
@@ -164,6 +164,7 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
       validUntil,
     });
     await freeze(trx, id, version, number, document);
+    await keepQuotedHome(trx, parts.design);
     const address = await makeLink(context, trx, id);
     const mail = quoteMail(document, address, context.publicUrl);
     if (mail) await queueMail(context, trx, mail, parts.company);

@@ -1,4 +1,5 @@
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
+import type { Plan } from '@hearthline/model/plan/document.ts';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { percent } from '@hearthline/rules/dollars.ts';
@@ -91,10 +92,14 @@ const siteLines = ({ site }: QuoteDocument): string[] => {
   return known.length > 0 ? known : ['To be chosen'];
 };
 
+const planIn = ({ plan }: Pick<QuoteDocument, 'plan'>): Plan | null => {
+  const read = plan ? readPlan(plan) : null;
+  return read && 'plan' in read ? read.plan : null;
+};
+
 /** What a quote says, in order. */
 export const quoteSheet = (document: QuoteDocument, picture: Uint8Array | null): QuoteSheet => {
   const { company, number, home, design, buyers, lines, loan } = document;
-  const read = document.plan ? readPlan(document.plan) : null;
   const named = design.choices.filter(({ key }) => !lines.some((line) => line.key === `option:${key}`));
   return {
     title: `Quote ${number}`,
@@ -135,7 +140,7 @@ export const quoteSheet = (document: QuoteDocument, picture: Uint8Array | null):
     },
     opening: document.before ? openingOf(document.before) : null,
     picture,
-    plan: read && 'plan' in read ? read.plan : null,
+    plan: planIn(document),
     homeName: home.name,
     groups: byGroup(lines).map(({ group, lines: own }) => ({
       title: groupTitles[group],
@@ -177,7 +182,8 @@ export const quoteSheet = (document: QuoteDocument, picture: Uint8Array | null):
 /** The PDF of a quote, from what was frozen. @throws AppError UNAVAILABLE */
 export const quotePdf = async (context: Context, document: QuoteDocument): Promise<Buffer> => {
   const { home, design } = document;
+  const plan = planIn(document);
   return drawQuoteSheet(
-    quoteSheet(document, await homePhoto(context, home, chosenLook(picturedLook(design)))),
+    quoteSheet(document, await homePhoto(context, { ...home, plan }, chosenLook(picturedLook(design)))),
   );
 };

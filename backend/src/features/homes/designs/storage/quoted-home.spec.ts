@@ -1,0 +1,93 @@
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { jobHandlers } from '../../../index.ts';
+import { useApi, type Caller } from '../../../../testing/api.ts';
+import { addDeal, draftOf, issue, issued } from '../../../../testing/fixtures/quotes-fixtures.ts';
+import { runJob } from '../../../../testing/jobs.ts';
+
+const api = useApi();
+let admin: Caller;
+beforeAll(async () => {
+  admin = await api.as('admin');
+});
+
+const columns = 'plan, plan_code, look, footprint, square_footage, bedrooms, bathrooms';
+/** The seller gives a home the plan and the look of another one. */
+const takeOver = (slug: string, of: string) =>
+  api.sql(
+    `update homes h set (${columns}) = (select ${columns} from homes o where o.slug = $2), version = version + 1 where slug = $1`,
+    [slug, of],
+  );
+
+let before: any;
+const sellerChangesHome = async (): Promise<void> => {
+  [before] = await api.sql(`select ${columns} from homes where slug = 'castle-rock'`);
+  await takeOver('castle-rock', 'mossyrock');
+};
+afterEach(async () => {
+  if (before)
+    await api.sql(`update homes set (${columns}) = ($1, $2, $3, $4, $5, $6, $7) where slug = 'castle-rock'`, [
+      JSON.stringify(before.plan),
+      before.plan_code,
+      before.look,
+      before.footprint,
+      before.square_footage,
+      before.bedrooms,
+      before.bathrooms,
+    ]);
+  before = undefined;
+});
+
+const documentOf = async (id: string): Promise<any> =>
+  (await api.sql('select document from quotes where id = $1', [id]))[0]!.document;
+const design = async (code: string): Promise<any> => (await api.rest('GET', `/api/designs/${code}`)).body;
+const priceLines = async (code: string): Promise<any> =>
+  (await api.rest('GET', `/api/designs/${code}/price`)).body.lines;
+
+it('what is quoted keeps document, look and price of its home, whatever the seller makes of the catalog', async () => {
+  const deal = await addDeal(api, admin, { home: { slug: 'castle-rock' } });
+  const other = await addDeal(api, admin, { home: { slug: 'castle-rock' } });
+  const { quote } = await issued(admin, deal.id);
+  const [first, home, lines] = [
+    await documentOf(quote.id),
+    (await design(deal.code)).home,
+    await priceLines(deal.code),
+  ];
+  await sellerChangesHome();
+
+  expect((await design(deal.code)).home).toEqual(home);
+  expect(await priceLines(deal.code)).toEqual(lines);
+  const revised = await issue(admin, await draftOf(admin, deal.id, quote.id));
+  expect(revised.errors).toBeUndefined();
+  const second = await documentOf(revised.data.issueQuote.quote.id);
+  expect([second.plan, second.home, second.design]).toEqual([first.plan, first.home, first.design]);
+
+  // A design that nobody has quoted follows its home.
+  const followed = await design(other.code);
+  expect(followed.home).toMatchObject({ squareFootage: 1600, footprint: '26x60' });
+  expect(followed.home.look).not.toEqual(home.look);
+  const late = await issued(admin, other.id);
+  expect((await documentOf(late.quote.id)).plan.length).toBe(720);
+});
+
+it('is not what another home of the same design has, nor what a copy has', async () => {
+  const deal = await addDeal(api, admin, { home: { slug: 'castle-rock' } });
+  await issued(admin, deal.id);
+  await sellerChangesHome();
+  const copy = (await api.rest('POST', `/api/designs/${deal.code}/copies`)).body;
+  expect(copy.home).toMatchObject({ squareFootage: 1600 });
+  const key = { 'x-design-key': deal.editKey };
+  const change = (slug: string) => api.rest('PATCH', `/api/designs/${deal.code}`, { home: { slug } }, key);
+  expect((await change('yachats')).body.home).toMatchObject({ slug: 'yachats', squareFootage: 910 });
+  // The same home again is the one that was quoted.
+  expect((await change('castle-rock')).body.home).toMatchObject({ squareFootage: 1440, footprint: '26x54' });
+});
+
+it('stays when plans that nothing names are swept away', async () => {
+  const deal = await addDeal(api, admin, { home: { slug: 'yachats' } });
+  await issued(admin, deal.id);
+  const count = async () => (await api.sql('select from quoted_homes')).length;
+  const kept = await count();
+  await runJob(jobHandlers, { name: 'designs.clean' }, api.app.systemContext(), {});
+  expect(await count()).toBe(kept);
+  expect((await design(deal.code)).home).toMatchObject({ slug: 'yachats', offered: true });
+});
