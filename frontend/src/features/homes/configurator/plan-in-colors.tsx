@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { drawPlan, type Drawing } from '@hearthline/model/drawing/draw-plan.ts';
+import { extentOf } from '@hearthline/model/drawing/extent.ts';
 import { lightPalette } from '@hearthline/model/drawing/palette.ts';
 import type { InteriorFinish, Primitive } from '@hearthline/model/drawing/primitive.ts';
-import type { Plan } from '@hearthline/model/plan/document.ts';
+import type { Box, Plan } from '@hearthline/model/plan/document.ts';
 import { useMemo } from 'react';
 import { useSize } from '../../../ui/charts/element-width.ts';
 import { drawingColors, finishTextVariable, finishVariable } from '../../../ui/drawing/drawing-colors.ts';
@@ -28,22 +29,23 @@ const variablesOf = (colors: FinishColors): Record<string, string> =>
     }),
   );
 
-/** Where letters are higher than this, in inches of the home, names would hide the rooms that they name. */
-const maxNameSize = 22;
+/** Where letters would be higher than this, in inches of the home, they would hide what they name: then there are none. */
+const maxTextSize = 22;
+/** Around what is drawn, in inches of the home. */
+const margin = 6;
 
-/** What lies outside: porches, steps, and what is written there; and the rooms, with their names where there is space for them. */
-const partsOf = (plan: Plan, drawing: Drawing): { outside: Drawing; inside: Drawing } => {
+/** The plan without what does not help to judge colors by: what is outside, and the rooms, with their names where there is space. */
+const partsOf = (plan: Plan, drawing: Drawing): { outside: Drawing; inside: Drawing; bounds: Box } => {
   const rooms = new Set(plan.levels[0].rooms.map(({ id }) => id));
-  const isName = ({ layer, of = '' }: Primitive): boolean => layer === 'text' && rooms.has(of);
-  const isOutside = (one: Primitive): boolean =>
-    one.layer === 'porch' || one.layer === 'tags' || (one.layer === 'text' && !isName(one));
-  const { primitives, textSize } = drawing;
+  const isShown = ({ kind, layer, of = '' }: Primitive): boolean =>
+    drawing.textSize > maxTextSize ? kind === 'path' && layer !== 'text' : layer !== 'text' || rooms.has(of);
+  const isOutside = ({ layer }: Primitive): boolean => layer === 'porch' || layer === 'tags';
+  const shown = drawing.primitives.filter(isShown);
+  const { x, y, w, h } = extentOf(shown);
   return {
-    outside: { ...drawing, primitives: primitives.filter(isOutside) },
-    inside: {
-      ...drawing,
-      primitives: primitives.filter((one) => !isOutside(one) && (textSize <= maxNameSize || !isName(one))),
-    },
+    outside: { ...drawing, primitives: shown.filter(isOutside) },
+    inside: { ...drawing, primitives: shown.filter((one) => !isOutside(one)) },
+    bounds: { x: x - margin, y: y - margin, w: w + 2 * margin, h: h + 2 * margin },
   };
 };
 
@@ -59,14 +61,14 @@ interface PlanInColorsProps {
 export const PlanInColors = ({ plan, colors }: PlanInColorsProps) => {
   const [frame, width, height] = useSize<HTMLDivElement>(680, 480);
   // Not drawn anew for other colors: these are variables around it.
-  const { drawing, outside, inside } = useMemo(() => {
+  const { drawing, outside, inside, bounds } = useMemo(() => {
     const { drawing } = fitDrawing(
       (textSize) => drawPlan(plan, { dimensions: false, fronts: true, textSize }),
       { width, height },
     );
     return { drawing, ...partsOf(plan, drawing) };
   }, [plan, width, height]);
-  const { x, y, w, h } = drawing.bounds;
+  const { x, y, w, h } = bounds;
   return (
     <chakra.div
       ref={frame}
