@@ -46,11 +46,13 @@ it('migrate.nothing-lost: an installation of the last release becomes one of tod
     );
     await upgrade();
     // Reports of the product say one of the four words of money (0081). A request that had been answered stays so (0067), the list of known sources is folded (0067), and wordings of our own are corrected
-    // (0065). Brick and stone have a swatch (0084). Without a deal, the price book that nobody has changed is replaced (0073). Everything else is there, to the letter.
+    // (0065). The homes that came with the installation have new plans
+    // and looks (0083), brick and stone a swatch (0084). Without a deal, the price book that nobody has changed is replaced (0073). Everything else is there, to the letter.
     expect(lostRows(before, await readTexts(sql, before))).toEqual([
       expect.stringMatching(/^consultant_requests: 1 of /),
       expect.stringMatching(/^contact_sources: 2 of /),
       expect.stringMatching(/^content_items: 1 of /),
+      expect.stringMatching(/^homes: 45 of /),
       expect.stringMatching(/^loan_kinds: 2 of /),
       expect.stringMatching(/^option_groups: 1 of /),
       expect.stringMatching(/^price_items: 8 of /),

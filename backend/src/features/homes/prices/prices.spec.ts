@@ -105,7 +105,6 @@ describe('POST /api/prices', () => {
   it('price.every-line: has each choice with a price as a line with the amount that /api/options publishes, but its own look', async () => {
     const { body } = await api.rest('GET', '/api/options');
     const { look } = (await api.rest('GET', '/api/homes/yachats')).body;
-    expect(look).toMatchObject({ style: 'plain', color: 'white' });
     for (const { key, choices } of body.groups)
       for (const choice of choices) {
         const { lines } = await price({ ...yachats, options: [`${key}:${choice.key}`] });
