@@ -198,7 +198,13 @@ export const Comparison = () => {
         />
       )}
       {narrow && <chakra.div mt="4">{actions}</chakra.div>}
-      <Text look="fine" quiet mt="4" maxW="90ch" _print={{ fontSize: '7.5pt', mt: '2mm' }}>
+      <Text
+        look="fine"
+        quiet
+        mt="4"
+        maxW="90ch"
+        _print={{ maxW: 'none', fontSize: '7.5pt', lineHeight: '1.3', mt: '2mm' }}
+      >
         {design && ids.length > 1 && `All homes are priced for the lot and the loan of ${design.name}. `}
         {assumptions.length > 0 && `Assumed: ${assumptions.join(' ')} `}
         Each square of the grid is {gridFeet} feet wide. Estimates of today, not an offer of credit: your

@@ -67,7 +67,7 @@ export const HomeDifferences = ({ homes, prices }: HomeDifferencesProps) => {
       minH={minH}
       maxW="prose"
       textWrap="pretty"
-      _print={{ my: '1mm', minH: '0', fontSize: '9pt', lineHeight: '1.3' }}
+      _print={{ my: '1mm', minH: '0', maxW: 'none', fontSize: '8.5pt', lineHeight: '1.3' }}
     >
       {sentence}
     </Text>

@@ -49,7 +49,7 @@ const Table = chakra('table', {
       py: '2.5',
       borderTopWidth: '1px',
       borderColor: 'line',
-      _print: { px: '1.5mm', py: '0.6mm' },
+      _print: { px: '1.5mm', py: '0.45mm' },
     },
     '& thead tr > *': { borderTopWidth: '0' },
     '& thead th, & td': { scrollSnapAlign: 'start' },

@@ -11,6 +11,6 @@ export const HousePicture = (exterior: HomeSummary['exterior']) => (
     aspectRatio="3 / 2"
     objectFit="cover"
     borderRadius="md"
-    _print={{ maxH: '26mm', w: 'auto' }}
+    _print={{ maxH: '15mm', w: 'auto' }}
   />
 );

@@ -32,7 +32,7 @@ interface TypedProps extends OfferCellProps {
 
 /** A fact of their offer. */
 export const OfferInput = ({ name, label, placeholder, autoFocus, fields, onChange }: TypedProps) => (
-  <Small>
+  <Small _print={{ display: fields[name] === '' ? 'none' : 'block' }}>
     <Input
       aria-label={label}
       autoComplete="off"

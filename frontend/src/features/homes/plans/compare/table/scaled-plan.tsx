@@ -11,7 +11,7 @@ export const gridFeet = 10;
 export const shownInches = (sheets: readonly (Sheet | null | undefined)[]): number =>
   Math.ceil(Math.max(...sheets.map((sheet) => sheet?.width ?? 0), 1) / (12 * gridFeet)) * 12 * gridFeet;
 
-const Ground = chakra('div', { base: { containerType: 'inline-size', _print: { maxW: '60mm' } } });
+const Ground = chakra('div', { base: { containerType: 'inline-size', _print: { maxW: '38mm' } } });
 
 interface ScaledPlanProps {
   readonly drawing: DrawnHome['drawing'];
