@@ -85,7 +85,7 @@ export const prepareQuotedDeal = async (trx: Transaction, book: PriceBook, one: 
     ...row,
     look: row.look ?? standardLook,
     street: row.street ?? ('front' as const),
-    keptPlan: null,
+    quotedPlan: null,
   };
   const plan = home.plan ? { ...(home.plan as Plan), name: home.name } : null;
   const price = priceOf(book, homeToPrice(home), content);

@@ -108,11 +108,11 @@ it(
       }
 
       // What is named keeps its home; the other design follows the catalog.
-      const { rows: kept } = await inside.query(
+      const { rows: quoted } = await inside.query(
         `select d.code, q.slug, p.document::jsonb as plan, q.look
        from quoted_homes q join designs d on d.id = q.design_id join design_plans p on p.sha256 = q.plan_sha256 order by d.code`,
       );
-      expect(kept).toEqual([
+      expect(quoted).toEqual([
         { code: 'PROJECT', slug: 'toledo', plan: before.get('toledo')!.plan, look: lookBefore('toledo') },
         {
           code: 'QUOTED',
@@ -142,8 +142,8 @@ it(
           code,
           ...(basePlans[slug] && { plan: basePlans[slug] }),
         });
-      const { rows } = await inside.query('select count(*)::int as kept from quoted_homes');
-      expect(rows).toEqual([{ kept: 0 }]);
+      const { rows } = await inside.query('select count(*)::int as count from quoted_homes');
+      expect(rows).toEqual([{ count: 0 }]);
     });
   },
   limit,

@@ -13,7 +13,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { planOfDesign } from '../plans/floor-plan.api.ts';
 import { shownHome } from '../catalog/home.api.ts';
 import { homeToPrice } from '../prices/price.api.ts';
-import { keptHomeOf } from './storage/quoted-home.ts';
+import { quotedHomeOf } from './storage/quoted-home.ts';
 
 /** The home of a design, as far as it can be had today. */
 export interface HomeOfDesign {
@@ -30,7 +30,7 @@ export interface HomeOfDesign {
   readonly look: Look;
   readonly street: StreetSide;
   /** The plan that a quote of the design has kept; null where the home is as the catalog has it. */
-  readonly keptPlan: Plan | null;
+  readonly quotedPlan: Plan | null;
 }
 
 type Named = NonNullable<DesignContent['home']>;
@@ -42,7 +42,7 @@ const ofPlan = (plan: Plan): HomeOfDesign => ({
   planSectionInches: widestSection(plan),
   look: ownLook(plan),
   street: streetOf(plan),
-  keptPlan: null,
+  quotedPlan: null,
 });
 
 /** A home of the catalog; as it was quoted, if the design with this code was. */
@@ -53,22 +53,22 @@ const ofCatalog = async (
 ): Promise<HomeOfDesign | string> => {
   const shown = await shownHome(context, slug);
   if (!shown) return priceSentences.home;
-  const kept = code === null ? null : await keptHomeOf(context, code, shown.slug);
-  if (kept)
+  const quoted = code === null ? null : await quotedHomeOf(context, code, shown.slug);
+  if (quoted)
     return {
       ...shown,
-      ...ofPlan(kept.plan),
+      ...ofPlan(quoted.plan),
       slug: shown.slug,
       name: shown.name,
-      look: kept.look,
-      keptPlan: kept.plan,
+      look: quoted.look,
+      quotedPlan: quoted.plan,
     };
   return {
     ...shown,
     planSectionInches: shown.planSectionInches ?? null,
     look: shown.look ?? standardLook,
     street: shown.street ?? 'front',
-    keptPlan: null,
+    quotedPlan: null,
   };
 };
 

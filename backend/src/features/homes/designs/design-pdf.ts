@@ -101,7 +101,7 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
     home && content.home
       ? homePhoto(
           context,
-          { slug: home.slug, planCode: content.home.planCode, plan: home.keptPlan },
+          { slug: home.slug, planCode: content.home.planCode, plan: home.quotedPlan },
           lookOfDesign(home.look, content),
         )
       : null,

@@ -19,9 +19,9 @@ const ownPlanOf = async (context: Context, { home }: Pick<DesignContent, 'home'>
 export const planOfContent = async (
   context: Context,
   content: DesignContent,
-  home: Pick<HomeOfDesign, 'look' | 'keptPlan'>,
+  home: Pick<HomeOfDesign, 'look' | 'quotedPlan'>,
 ): Promise<Plan | null> => {
-  const plan = home.keptPlan ?? (await ownPlanOf(context, content));
+  const plan = home.quotedPlan ?? (await ownPlanOf(context, content));
   // A style that does not fit is one of the conflicts of the design.
   return plan && (documentInLook(plan, lookOfDesign(home.look, content)) ?? plan);
 };

@@ -29,7 +29,7 @@ export interface KeptHome {
 }
 
 /** The home of the catalog as it was when the design was first quoted; null if it never was, or has another home since. */
-export const keptHomeOf = async (
+export const quotedHomeOf = async (
   context: Pick<Context, 'query'>,
   code: string,
   slug: string,
