@@ -31,10 +31,12 @@ it('migrate.nothing-lost: what was there before the sale is there after it, to t
       'homes: 45 of 45 rows are gone or changed',
       // Nobody had changed the book, and there was no deal: the new rows are in the place of the old ones.
       expect.stringMatching(/^loan_kinds: 2 of /),
+      // Sidings have swatches.
+      expect.stringMatching(/^option_groups: 1 of /),
       expect.stringMatching(/^price_items: 8 of /),
-      // With style and color to choose.
-      'option_groups: 2 more rows',
-      'price_items: 60 more rows',
+      // With style and color, floors, cabinets and counters to choose.
+      'option_groups: 5 more rows',
+      'price_items: 66 more rows',
     ];
     expect(differences(before, await readTexts(sql, before))).toEqual(corrected);
     // The comparison would notice.
