@@ -27,8 +27,8 @@ const open = async (page: Page, path: string): Promise<void> => {
   await expect(page.locator('[data-question=color] label').first()).toBeVisible();
 };
 
-/** Whether the middle and all corners of an element are not covered by another. */
-const isUncovered = (page: Page, selector: string): Promise<boolean> =>
+/** What covers a corner of an element after it was scrolled to; empty if nothing does. */
+const coveredBy = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluate((element) => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -37,9 +37,11 @@ const isUncovered = (page: Page, selector: string): Promise<boolean> =>
       [right - 9, top + 9],
       [left + 9, bottom - 9],
       [right - 9, bottom - 9],
-    ].every(([x = 0, y = 0]) => {
+    ].flatMap(([x = 0, y = 0]) => {
       const there = document.elementFromPoint(x, y);
-      return there !== null && (element.contains(there) || there.contains(element));
+      return there && (element.contains(there) || there.contains(element))
+        ? []
+        : [`${Math.round(x)}, ${Math.round(y)}: ${there?.outerHTML.slice(0, 80) ?? 'outside'}`];
     });
   });
 
@@ -86,7 +88,7 @@ test(
         '[data-question=color] [data-option=black]',
         '[data-question=counters] [data-option=quartz]',
       ])
-        expect(await isUncovered(page, selector), `${path} ${selector}`).toBe(true);
+        expect(await coveredBy(page, selector), `${path} ${selector}`).toEqual([]);
       const bar = await boxOf(page, 'price-bar');
       expect(bar.height).toBeLessThanOrEqual(72);
       expect(Math.round(bar.y + bar.height)).toBe(window.height);
@@ -105,26 +107,26 @@ test('cfg.true: what is chosen is seen, priced, in the address, and goes along w
     roof: string;
   };
   await expect(page).toHaveURL('/homes/birkenfeld');
-  await choose(page, 'style', 'cabin');
-  await choose(page, 'color', 'sage');
+  await choose(page, 'style', 'farmhouse');
+  await choose(page, 'color', 'barn-red');
   await choose(page, 'counters', 'quartz');
-  await expect(page).toHaveURL('/homes/birkenfeld?style=cabin&color=sage&options=counters%3Aquartz');
+  await expect(page).toHaveURL('/homes/birkenfeld?style=farmhouse&color=barn-red&options=counters%3Aquartz');
   for (const [group, key] of [
-    ['style', 'cabin'],
+    ['style', 'farmhouse'],
     ['roof', roof],
-    ['color', 'sage'],
+    ['color', 'barn-red'],
     ['counters', 'quartz'],
     ['floors', 'vinyl-plank'],
   ] as const)
     await expect(scene, group).toHaveAttribute(`data-${group}`, key);
-  const options = ['style:cabin', 'color:sage', 'counters:quartz'];
+  const options = ['style:farmhouse', 'color:barn-red', 'counters:quartz'];
   const { aboutCents } = await priceOf(page, { slug: 'birkenfeld' }, { options });
   await expect(bar).toContainText(`${whole(aboutCents)} delivered and set up`);
   await expect(page.getByRole('region', { name: 'What it costs' })).toContainText(whole(aboutCents));
   await expect(scene.getByRole('img', { name: /Birkenfeld/ }).first()).toBeVisible();
 
   await page.reload();
-  await expect(scene).toHaveAttribute('data-style', 'cabin');
+  await expect(scene).toHaveAttribute('data-style', 'farmhouse');
   await expect(bar).toContainText(whole(aboutCents));
   await page.getByRole('button', { name: 'Make it my home' }).click();
   await expect(page).toHaveURL(/\/my-home\/[0-9A-Z]{12}$/);
@@ -134,7 +136,7 @@ test('cfg.true: what is chosen is seen, priced, in the address, and goes along w
 
   // On the page of this home the design is changed, on that of another it is not.
   await open(page, '/homes/birkenfeld');
-  await expect(scene).toHaveAttribute('data-style', 'cabin');
+  await expect(scene).toHaveAttribute('data-style', 'farmhouse');
   const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await choose(page, 'color', 'slate');
   expect((await stored).status()).toBe(200);

@@ -37,7 +37,7 @@ test('a visitor makes a home theirs, and finds everything again', async ({ page 
   await page.getByLabel('ZIP code').fill('98532');
   await page.getByLabel('ZIP code').press('Enter');
   await expect(page.getByText('A ZIP code has five digits')).toHaveCount(0);
-  await page.getByLabel('Land').selectOption('My own land');
+  await page.getByLabel('Land', { exact: true }).selectOption('My own land');
   await expect(saved(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Our place' })).toBeVisible();
   await expectNoAxeFindings(page);
@@ -45,7 +45,7 @@ test('a visitor makes a home theirs, and finds everything again', async ({ page 
   await page.reload();
   await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
   await expect(page.getByLabel('ZIP code')).toHaveValue('98532');
-  await expect(page.getByLabel('Land')).toHaveValue('own');
+  await expect(page.getByLabel('Land', { exact: true })).toHaveValue('own');
   // It is read when somebody comes near it.
   await page.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('listitem').filter({ hasText: 'Roof: Hip' })).toBeVisible();

@@ -154,7 +154,7 @@ test(
     const canvas = page.getByRole('group', { name: 'Castle Rock in 3D' }).locator('canvas');
     await expect(canvas).toBeVisible(opening);
     const onBlocks = await shown(canvas);
-    await page.getByLabel('Land').selectOption('My own land');
+    await page.getByLabel('Land', { exact: true }).selectOption('My own land');
     await expect(page.getByText('Every change is saved.')).toBeVisible();
     await expect.poll(() => shown(canvas)).not.toBe(onBlocks);
 

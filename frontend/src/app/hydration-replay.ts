@@ -36,13 +36,30 @@ const write = (field: Element, value: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-const redo = (act: EarlyAct): void => {
+/** @returns whether there is something to do it to */
+const redo = (act: EarlyAct): boolean => {
   const element = nowAt(act);
+  if (!element) return false;
   if (element instanceof HTMLFormElement) element.requestSubmit();
   else if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
     if (element.checked !== act.checked) element.click();
-  } else if (act.kind === 'input' && element) write(element, act.value ?? '');
+  } else if (act.kind === 'input') write(element, act.value ?? '');
   else if (element instanceof HTMLElement) element.click();
+  return true;
+};
+
+/** How long a part of a page that comes later is waited for, in milliseconds: after that nobody expects the press any more. */
+const maxWait = 10_000;
+
+/** Does what was done to a part of the page that is drawn anew and not there yet, as soon as it is. */
+const redoLater = (acts: readonly EarlyAct[]): void => {
+  let waiting = acts;
+  const changes = new MutationObserver(() => {
+    waiting = waiting.filter((act) => !redo(act));
+    if (waiting.length === 0) changes.disconnect();
+  });
+  changes.observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true });
+  setTimeout(() => changes.disconnect(), maxWait);
 };
 
 let recorded: readonly EarlyAct[] = [];
@@ -60,5 +77,6 @@ export const replayEarlyEvents = (): void => {
   stopRecordingEvents();
   const acts = recorded;
   recorded = [];
-  for (const act of acts) redo(act);
+  const late = acts.filter((act) => !redo(act));
+  if (late.length > 0) redoLater(late);
 };

@@ -52,7 +52,9 @@ const useAfterFirstScreen = (): void => {
   }, []);
 };
 
-const Main = chakra('main', { base: { display: 'block', flex: '1 0 auto', _print: { minH: '0 !important' } } });
+const Main = chakra('main', {
+  base: { display: 'block', flex: '1 0 auto', _print: { minH: '0 !important' } },
+});
 
 interface SiteProps {
   /** Whether the page comes with the HTML, as high as it is. The footer of any other begins below the window, where nothing moves it. */

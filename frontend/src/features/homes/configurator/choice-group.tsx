@@ -9,7 +9,7 @@ import {
   type PricedGroup,
 } from '@hearthline/rules/homes/prices/priced-groups.ts';
 import { surchargedHome, surchargeText } from '@hearthline/rules/homes/prices/surcharge.ts';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Configuration } from '../../../domain/configuration.ts';
 import type { QuestionSelect } from '../../../ui/forms/option-picker.tsx';
 
@@ -29,13 +29,11 @@ const Choices = chakra('div', {
       true: {
         display: { base: 'flex', md: 'grid' },
         overflowX: { base: 'auto', md: 'visible' },
-        scrollSnapType: 'x proximity',
         mx: { base: '-5', md: '0' },
         px: { base: '5', md: '0' },
         py: { base: '1', md: '0' },
-        scrollPaddingInline: '5',
         gridTemplateColumns: { md: 'repeat(auto-fill, minmax(7.5rem, 1fr))' },
-        '& > label': { flex: { base: '0 0 8.25rem', md: 'initial' }, scrollSnapAlign: 'start' },
+        '& > label': { flex: { base: '0 0 8.25rem', md: 'initial' } },
       },
     },
   },
@@ -117,6 +115,7 @@ interface ChoiceGroupProps {
 /** The choices of a group, each with what it costs; what cannot be had with the others is grayed, with the reason. */
 export const ChoiceGroup = ({ groups, group, configuration, isStrip = false }: ChoiceGroupProps) => {
   const { canEdit, save } = configuration;
+  const id = useId();
   const home = homeOfChoices(configuration.home);
   const made = madeIn(group, configuration, home);
   const choose = (choice: PricedChoice, isMade: boolean): void => {
@@ -146,6 +145,8 @@ export const ChoiceGroup = ({ groups, group, configuration, isStrip = false }: C
                 srOnly
                 type={group.choose === 'one' ? 'radio' : 'checkbox'}
                 name={`choice-${group.key}`}
+                aria-label={choice.label}
+                aria-describedby={`${id}-${choice.key}`}
                 checked={isMade}
                 disabled={!canEdit || isBarred}
                 onChange={(event) => choose(choice, event.target.checked)}
@@ -154,13 +155,13 @@ export const ChoiceGroup = ({ groups, group, configuration, isStrip = false }: C
               <chakra.span fontWeight="600" color={isBarred ? 'quiet' : undefined} lineHeight="1.25">
                 {choice.label}
               </chakra.span>
-              {choice.text && !seen.has(group.key) && (
-                <chakra.span color="quiet" textStyle="fine" textWrap="pretty">
-                  {choice.text}
+              <chakra.span id={`${id}-${choice.key}`} color="quiet" textStyle="fine" textWrap="pretty">
+                {choice.text && !seen.has(group.key) && (
+                  <chakra.span display="block">{choice.text}</chakra.span>
+                )}
+                <chakra.span display="block" color={excluded !== null && !isBarred ? 'danger' : undefined}>
+                  {excluded ?? costOf(choice)}
                 </chakra.span>
-              )}
-              <chakra.span color={excluded === null || isBarred ? 'quiet' : 'danger'} textStyle="fine">
-                {excluded ?? costOf(choice)}
               </chakra.span>
             </Choice>
           );

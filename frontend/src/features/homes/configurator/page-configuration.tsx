@@ -36,17 +36,31 @@ const withChoices = (query: URLSearchParams, chosen: ChosenInAddress): URLSearch
   return next;
 };
 
+const groupOf = (key: string): string => key.split(':')[0] ?? '';
+
+/** What is chosen after those groups have changed in which a list differs from the one that it was made of. */
+const withChanged = (
+  now: readonly string[],
+  from: readonly string[],
+  to: readonly string[],
+): readonly string[] => {
+  const inGroup = (list: readonly string[], group: string): string =>
+    list.filter((key) => groupOf(key) === group).join();
+  const isChanged = (key: string): boolean => inGroup(from, groupOf(key)) !== inGroup(to, groupOf(key));
+  return [...now.filter((key) => !isChanged(key)), ...to.filter(isChanged)];
+};
+
 /** Whether a design is of this home. */
 const isOf = (home: MyHome, other: MyHome | null | undefined): boolean =>
   Boolean(other && (home.slug === null ? other.planCode === home.planCode : other.slug === home.slug));
 
 /** What of a look and of options a change or an address names, each where it names anything. */
 const merged = (stored: ChosenInAddress, shown: ChosenInAddress): ChosenInAddress => {
-  const groups = new Set(shown.options.map((key) => key.split(':')[0]));
+  const groups = new Set(shown.options.map(groupOf));
   return {
     roof: shown.roof ?? stored.roof,
     siding: shown.siding ?? stored.siding,
-    options: [...stored.options.filter((key) => !groups.has(key.split(':')[0])), ...shown.options],
+    options: [...stored.options.filter((key) => !groups.has(groupOf(key))), ...shown.options],
   };
 };
 
@@ -91,18 +105,17 @@ const usePageConfiguration = (home: MyHome): Configuration => {
     save: async ({ roof, siding, options, ...rest }, field) => {
       const wrong = field ? await wrongWith(rest) : null;
       if (wrong) return wrong;
-      if (roof !== undefined || siding !== undefined || options !== undefined)
-        setQuery(
-          (now) => {
-            const before = choicesInAddress(now);
-            return withChoices(now, {
-              roof: roof === undefined ? before.roof : roof,
-              siding: siding === undefined ? before.siding : siding,
-              options: options ?? before.options,
-            });
-          },
-          { replace: true },
-        );
+      if (roof !== undefined || siding !== undefined || options !== undefined) {
+        // Of the address itself: two choices before the next render must not overwrite each other.
+        const now = new URLSearchParams(window.location.search);
+        const before = choicesInAddress(now);
+        const next = {
+          roof: roof === undefined ? before.roof : roof,
+          siding: siding === undefined ? before.siding : siding,
+          options: withChanged(before.options, shown.options, options ?? shown.options),
+        };
+        setQuery(withChoices(now, next), { replace: true });
+      }
       if (rest.site) {
         const { zip, land } = { ...visitorPlace(), ...rest.site };
         storePlace({ zip, land });
