@@ -86,8 +86,8 @@ it('stays when plans that nothing names are swept away', async () => {
   const deal = await addDeal(api, admin, { home: { slug: 'yachats' } });
   await issued(admin, deal.id);
   const count = async () => (await api.sql('select from quoted_homes')).length;
-  const kept = await count();
+  const before = await count();
   await runJob(jobHandlers, { name: 'designs.clean' }, api.app.systemContext(), {});
-  expect(await count()).toBe(kept);
+  expect(await count()).toBe(before);
   expect((await design(deal.code)).home).toMatchObject({ slug: 'yachats', offered: true });
 });
