@@ -29,7 +29,7 @@ export interface HomeOfDesign {
   /** Its own look. */
   readonly look: Look;
   readonly street: StreetSide;
-  /** The plan that a quote of the design has kept; null where the home is as the catalog has it. */
+  /** The plan as a quote of the design froze it; null where the home is as the catalog has it. */
   readonly quotedPlan: Plan | null;
 }
 

@@ -22,7 +22,7 @@ const quotedHome = prepare('quoted_home', (db, p: Placeholders<{ code: string; s
 );
 
 /** A home of the catalog as a quote of a design has kept it. */
-export interface KeptHome {
+export interface HomeAsQuoted {
   readonly plan: Plan;
   /** Its own look. */
   readonly look: Look;
@@ -33,7 +33,7 @@ export const quotedHomeOf = async (
   context: Pick<Context, 'query'>,
   code: string,
   slug: string,
-): Promise<KeptHome | null> => {
+): Promise<HomeAsQuoted | null> => {
   const row = await context.query.byKey(quotedHome, { code, slug });
   const read = row && readPlan(JSON.parse(row.document));
   return row && read && 'plan' in read ? { plan: read.plan, look: row.look } : null;
