@@ -36,7 +36,8 @@ export const askPrice = (content: PriceContent): Promise<Price | null> =>
     if (waiting.push({ content, resolve }) === 1) queueMicrotask(() => setTimeout(sendAll));
   });
 
-interface PriceAnswer {
+/** The price of a design, as far as it is known. */
+export interface PriceAnswer {
   /** The last that came: it stays until the next one is there, also for another content. Null before any. */
   readonly price: Price | null;
   /** Whether it is of an earlier content, or there is none yet. */

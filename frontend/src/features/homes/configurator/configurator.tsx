@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lookParts } from '@hearthline/rules/homes/looks/look.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
+import { monthTermsText, monthText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { shortPriceOf } from '@hearthline/rules/homes/prices/short-price.ts';
 import type { PricedGroup } from '@hearthline/rules/homes/prices/priced-groups.ts';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { contentOf, type Configuration } from '../../../domain/configuration.ts';
+import { usePrice } from '../../../domain/use-price.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { Text } from '../../../ui/text/text.tsx';
 import { useChapter } from './chapters.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { Chapter, Chapters, Configured } from './layout.tsx';
@@ -55,6 +59,9 @@ export const Configurator = ({
   ...slots
 }: ConfiguratorProps) => {
   const { site, loan, claims, canEdit, save } = configuration;
+  const content = contentOf(configuration);
+  const answer = usePrice(content, served);
+  const short = content && answer.price ? shortPriceOf(answer.price, loan?.kind ?? null) : null;
   const { loaded, retry } = useOptionGroups();
   const chapters = useRef<HTMLDivElement>(null);
   const chapter = useChapter(chapters);
@@ -127,10 +134,15 @@ export const Configurator = ({
               save={save}
             />
           </Suspense>
+          {short?.month && (
+            <Text look="small" quiet mt="5" mb="3" textWrap="pretty">
+              {monthText(short.month.monthlyCents)}: {monthTermsText(short.month, short.leftOut)}
+            </Text>
+          )}
           {paymentNote}
         </Chapter>
       </Chapters>
-      <PriceBar content={contentOf(configuration)} served={served} booking={booking} />
+      <PriceBar hasHome={content !== null} answer={answer} short={short} booking={booking} />
     </Configured>
   );
 };

@@ -5,10 +5,8 @@ import {
   monthText,
   paymentTermsText,
 } from '@hearthline/rules/homes/prices/price-text.ts';
-import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
-import { shortPriceOf } from '@hearthline/rules/homes/prices/short-price.ts';
-import type { PriceContent } from '../../../domain/price-content.ts';
-import { usePrice } from '../../../domain/use-price.ts';
+import type { ShortPrice } from '@hearthline/rules/homes/prices/short-price.ts';
+import type { PriceAnswer } from '../../../domain/use-price.ts';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 
@@ -49,18 +47,18 @@ const Figures = chakra('div', {
 });
 
 interface PriceBarProps {
-  /** What is priced; null while no home is chosen. */
-  readonly content: PriceContent | null;
-  /** What the page was served with. */
-  readonly served?: Price | undefined;
+  /** Whether there is a home to be priced. */
+  readonly hasHome: boolean;
+  readonly answer: PriceAnswer;
+  /** At a glance; null while it is not known. */
+  readonly short: ShortPrice | null;
   /** Where a consultation about it is booked; null if it cannot be, as it is. */
   readonly booking: string | null;
 }
 
 /** What the home as it is chosen costs delivered and by the month, and the way to book: always in view. */
-export const PriceBar = ({ content, served, booking }: PriceBarProps) => {
-  const { price, loading, failed, retry } = usePrice(content, served);
-  const short = content && price && shortPriceOf(price, content.loan?.kind ?? null);
+export const PriceBar = ({ hasHome, answer, short, booking }: PriceBarProps) => {
+  const { loading, failed, retry } = answer;
   return (
     <Bar data-part="price-bar" data-page-bar role="region" aria-label="Price">
       {failed ? (
@@ -94,11 +92,11 @@ export const PriceBar = ({ content, served, booking }: PriceBarProps) => {
             </chakra.span>
           )}
         </Figures>
-      ) : content && loading ? (
+      ) : hasHome && loading ? (
         <Skeleton width="14rem" minH="10" />
       ) : (
         <chakra.span textStyle="small" color="quiet">
-          {content ? 'Call for the price.' : 'Choose a home to see its price.'}
+          {hasHome ? 'Call for the price.' : 'Choose a home to see its price.'}
         </chakra.span>
       )}
       {booking !== null && (
