@@ -82,10 +82,6 @@ const byHand: Readonly<Record<string, readonly Addition[]>> = {
       `wish: { type: optional(types.text), column: 'computed', description: 'In words.', input: {} },`,
     ],
   ],
-  'frontend/src/features/homes/designs/design-screen.tsx': [
-    ['const contentOf = (\n  { name,', ' wish,'],
-    ['ContentWithHome => ({ name,', ' wish,'],
-  ],
 };
 
 /** What `npm run codegen` then writes of it, of the migrated tables and of the fragments. */

@@ -4,7 +4,7 @@ import type { PriceContent } from './price-content.ts';
 import type { SaveChange } from './save-change.ts';
 
 /** A home as it is configured: what is chosen for it, and what stores a choice. A design, or a page of a home that nobody made theirs. */
-export interface Configuration extends Omit<DesignContent, 'home' | 'name' | 'options'> {
+export interface Configuration extends Pick<DesignContent, 'roof' | 'siding' | 'site' | 'loan' | 'claims'> {
   readonly name: string;
   /** As `group:choice`. */
   readonly options: readonly string[];
