@@ -71,7 +71,7 @@ const ofVisitors: Round = {
   name: 'what a visitor finds and makes',
   stops: [
     stop('/homes/birkenfeld', 'Birkenfeld'),
-    stop(`/homes/g/${plan}`, /sq ft/),
+    stop(`/homes/g/${plan}`, 'Square feet'),
     stop(`/homes/g/${plan}/change`, /Every requirement met/),
     stop('/homes?month=1400', /homes?/),
     stop('/homes?bedrooms=5&monthly=900', 'No homes match these filters'),

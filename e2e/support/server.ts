@@ -20,7 +20,7 @@ export interface BuiltServer {
 }
 
 /** How long a first start (with a new database) and an orderly stop may take, in milliseconds. */
-const patience = { start: 90_000, stop: 30_000 };
+const patience = { start: 180_000, stop: 30_000 };
 
 /** The environment variables a process needs from the machine, without anyone's own settings for the product. */
 const surroundings = [

@@ -134,7 +134,8 @@ export const ChoiceGroup = ({ groups, group, configuration, isStrip = false }: C
       <chakra.legend textStyle="label" pb="3">
         {group.label}
       </chakra.legend>
-      <Choices isStrip={isStrip}>
+      {/* Where nothing in it can have the focus, the keyboard scrolls the strip itself. */}
+      <Choices isStrip={isStrip} tabIndex={isStrip && !canEdit ? 0 : undefined}>
         {group.choices.map((choice) => {
           const excluded = excludedBy(groups, group, choice, configuration, home);
           const isMade = made.includes(choice.key);
