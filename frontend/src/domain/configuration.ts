@@ -13,6 +13,20 @@ export interface Configuration extends Pick<DesignContent, 'roof' | 'siding' | '
   readonly save: SaveChange;
 }
 
+type Site = NonNullable<DesignContent['site']>;
+
+/** A lot of which this is known, and nothing else. */
+export const siteWith = (known: Partial<Site>): Site => ({
+  land: null,
+  address: null,
+  county: null,
+  zip: null,
+  miles: null,
+  sewer: null,
+  water: null,
+  ...known,
+});
+
 /** What of it is priced; null while no home is chosen. */
 export const contentOf = ({
   home,

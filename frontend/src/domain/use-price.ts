@@ -8,10 +8,12 @@ const maxBatch = 50;
 
 interface QueuedPrice {
   readonly content: PriceContent;
-  readonly resolve: (price: Price | null) => void;
+  /** The parts of a page that ask for the same. */
+  readonly resolve: ((price: Price | null) => void)[];
 }
 
-let waiting: QueuedPrice[] = [];
+/** By their contents. */
+let waiting: ReadonlyMap<string, QueuedPrice> = new Map();
 
 const send = async (batch: readonly QueuedPrice[]): Promise<void> => {
   const designs = batch.map(({ content }) => content);
@@ -21,19 +23,24 @@ const send = async (batch: readonly QueuedPrice[]): Promise<void> => {
   );
   // One that cannot be priced spoils the answer for all: the others are then asked for alone.
   if (!prices && batch.length > 1) await Promise.all(batch.map((one) => send([one])));
-  else for (const [index, { resolve }] of batch.entries()) resolve(prices?.[index] ?? null);
+  else
+    for (const [index, { resolve }] of batch.entries())
+      for (const each of resolve) each(prices?.[index] ?? null);
 };
 
 const sendAll = (): void => {
-  const all = waiting;
-  waiting = [];
+  const all = [...waiting.values()];
+  waiting = new Map();
   for (let from = 0; from < all.length; from += maxBatch) void send(all.slice(from, from + maxBatch));
 };
 
-/** The price of a design; null if it cannot be told. Those that the parts of a page ask for together go into one request. */
+/** The price of a design; null if it cannot be told. Those that the parts of a page ask for together go into one request, each once. */
 export const askPrice = (content: PriceContent): Promise<Price | null> =>
   new Promise((resolve) => {
-    if (waiting.push({ content, resolve }) === 1) queueMicrotask(() => setTimeout(sendAll));
+    if (waiting.size === 0) queueMicrotask(() => setTimeout(sendAll));
+    const of = JSON.stringify(content);
+    const others = waiting.get(of)?.resolve ?? [];
+    waiting = new Map(waiting).set(of, { content, resolve: [...others, resolve] });
   });
 
 /** The price of a design, as far as it is known. */

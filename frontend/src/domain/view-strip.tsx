@@ -18,6 +18,18 @@ const ViewButton = chakra('button', {
     color: 'quiet',
     cursor: 'pointer',
     '& img': { outline: '1px solid var(--h-colors-line)', outlineOffset: '-1px' },
+    // Over the picture, where it takes all the room: the word alone.
+    lgDown: {
+      w: 'auto',
+      minH: '9',
+      px: '3',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'edge',
+      borderRadius: 'full',
+      '& img': { display: 'none' },
+      '&[aria-pressed=true]': { borderColor: 'pine', fontWeight: '700' },
+    },
     _hover: { color: 'ink' },
     '&[aria-pressed=true]': {
       color: 'ink',
@@ -32,10 +44,13 @@ export const ViewStrip = ({ views, shown, onShow }: ViewStripProps) => (
   <chakra.div
     role="group"
     aria-label="See the home from"
-    display="grid"
+    display={{ base: 'flex', lg: 'grid' }}
     gridTemplateColumns="repeat(3, minmax(0, 8.5rem))"
-    gap="3"
-    mt="3"
+    gap={{ base: '2', lg: '3' }}
+    mt={{ lg: '3' }}
+    position={{ base: 'absolute', lg: 'static' }}
+    bottom="3"
+    insetInlineStart="3"
     _print={{ display: 'none' }}
   >
     {views.map(({ view, src, dusk = false }) => (

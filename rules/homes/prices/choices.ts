@@ -11,6 +11,15 @@ export const chosenOf = ({
   ...new Set([...(roof ? [`roof:${roof}`] : []), ...(siding ? [`siding:${siding}`] : []), ...options]),
 ];
 
+/** The group of a choice: `roof` of `roof:hip`. */
+export const groupOfChoice = (key: string): string => key.split(':')[0] ?? '';
+
+/** Choices with those of a second list in place of others in the same groups. */
+export const withChoices = (choices: readonly string[], replacing: readonly string[]): string[] => {
+  const groups = new Set(replacing.map(groupOfChoice));
+  return [...choices.filter((key) => !groups.has(groupOfChoice(key))), ...replacing];
+};
+
 const keyOf = (group: OptionGroup, choice: OptionChoice): string => `${group.key}:${choice.key}`;
 
 /** A home, as far as it says what is meant where nothing was chosen, and which styles it can have. */

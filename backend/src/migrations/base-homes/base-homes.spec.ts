@@ -2,18 +2,14 @@ import { holdsArrangement } from '@hearthline/model/check/arrangement.ts';
 import { checkPlan } from '@hearthline/model/check/check-plan.ts';
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import { designOf } from '@hearthline/model/designs/designs.ts';
-import { dressed, ownLook } from '@hearthline/model/generate/exterior/dressed.ts';
 import { canonicalPlan } from '@hearthline/model/plan/canonical.ts';
 import { isNewPlan, type Plan, type Wish } from '@hearthline/model/plan/document.ts';
 import { planFacts, widestSection } from '@hearthline/model/plan/home-facts.ts';
 import { wishSchema } from '@hearthline/model/plan/wish.ts';
-import { roofIds } from '@hearthline/rules/design.ts';
 import { newHome } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { standingHomes } from '@hearthline/rules/homes/catalog/standing-homes.ts';
-import { styles } from '@hearthline/rules/homes/looks/look.ts';
 import { describe, expect, it } from 'vitest';
 import { baseHomes as shippedHomes } from '../base-catalog/homes.ts';
-import { planIn } from './dressings.ts';
 import { baseHomes, basePlans } from './homes.ts';
 
 const planOf = (slug: string): { readonly plan: Plan; readonly wish: Wish } => {
@@ -71,22 +67,5 @@ describe('the base homes', () => {
       expect(design && canonicalPlan({ ...design.plan, name })).toBe(canonicalPlan(plan));
     },
     30_000,
-  );
-
-  it(
-    'have in every style that fits, under every roof, the outside that the model gives them',
-    { timeout: 60_000 },
-    () => {
-      for (const { slug } of planned) {
-        const plan = basePlans[slug]!;
-        const own = ownLook(plan);
-        expect(planIn(slug, plan, own), slug).toEqual(plan);
-        for (const style of styles)
-          for (const roof of roofIds) {
-            const look = { ...own, style, roof };
-            expect(planIn(slug, plan, look), `${slug} ${style} ${roof}`).toEqual(dressed(plan, look));
-          }
-      }
-    },
   );
 });

@@ -4,7 +4,6 @@ import { baseHomes as shippedHomes } from '../base-catalog/homes.ts';
 import shippedPlans from '../base-catalog/plans.json' with { type: 'json' };
 import { lookBefore } from '../base-looks/looks.ts';
 import { json } from '../base-prices/insert-prices.ts';
-import { planIn } from './dressings.ts';
 import { baseHomes, basePlans } from './homes.ts';
 
 interface StoredHome {
@@ -13,7 +12,6 @@ interface StoredHome {
   readonly plan: object | null;
   readonly look: Look | null;
   readonly description: string;
-  readonly hasPictures: boolean;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => canonicalize(one) === canonicalize(other);
@@ -21,25 +19,23 @@ const isSame = (one: unknown, other: unknown): boolean => canonicalize(one) === 
 /** Of the home whose plan stays; an old document is dressed whenever it is drawn. */
 const handDrawnLook: Look = { style: 'cottage', roof: 'gable', siding: 'vinyl', color: 'white' };
 
-/** What a home becomes; nothing where its plan is the seller's own, or their style does not fit the new one. */
-const replacement = ({ id, slug, plan, look, description, hasPictures }: StoredHome): object[] => {
+/** What a home becomes; nothing where its plan or its look is the seller's own. */
+const replacement = ({ id, slug, plan, look, description }: StoredHome): object[] => {
   const shipped = shippedHomes.find((home) => home.slug === slug);
   const home = baseHomes.find((one) => one.slug === slug);
-  const next = basePlans[slug];
   if (!shipped || !home) return [];
-  if (!isSame(plan, (shippedPlans as Readonly<Record<string, object>>)[slug])) return [];
-  const isOurs = isSame(look, lookBefore(slug)) && !hasPictures;
-  if (!next) return isOurs ? [{ id, look: handDrawnLook }] : [];
+  const isShipped =
+    isSame(plan, (shippedPlans as Readonly<Record<string, object>>)[slug]) && isSame(look, lookBefore(slug));
+  if (!isShipped) return [];
+  const next = basePlans[slug];
+  if (!next) return [{ id, look: handDrawnLook }];
   const { style, roof, siding, color } = next.front;
-  const own = { style, roof, siding, color };
-  const dressed = isOurs ? next : planIn(slug, next, look ?? lookBefore(slug));
-  if (!dressed) return [];
   const { fullBaths, threeQuarterBaths, halfBaths } = next.summary;
   return [
     {
       id,
-      plan: dressed,
-      look: isOurs ? own : look,
+      plan: next,
+      look: { style, roof, siding, color },
       description: description === shipped.description ? home.description : description,
       footprint: home.footprint,
       square_footage: home.squareFootage,
@@ -51,14 +47,10 @@ const replacement = ({ id, slug, plan, look, description, hasPictures }: StoredH
   ];
 };
 
-/**
- * Gives the base homes their new plans where the plan is still the one that was shipped, and their new look where it is still that of
- * migration 0082 and no photographs show the home. A home in another look gets the new plan in that look. @returns statements
- */
+/** Gives the base homes their new plans and looks where both are still those that were shipped. @returns statements */
 export const replaceBaseHomes = async (execute: (sql: string) => Promise<unknown>): Promise<string[]> => {
   const stored = (await execute(
-    `select h.id, h.slug, h.plan, h.look, h.description, exists (select from home_pictures p where p.home_id = h.id) as "hasPictures"
-     from homes h where h.slug in (${baseHomes.map(({ slug }) => `'${slug}'`).join()})`,
+    `select id, slug, plan, look, description from homes where slug in (${baseHomes.map(({ slug }) => `'${slug}'`).join()})`,
   )) as StoredHome[];
   const rows = stored.flatMap(replacement);
   if (rows.length === 0) return [];

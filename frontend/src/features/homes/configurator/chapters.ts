@@ -4,8 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 export const chapterNames = ['plan', 'outside', 'inside', 'lot', 'payment'] as const;
 export type ChapterName = (typeof chapterNames)[number];
 
-const isChapter = (name: string | undefined): name is ChapterName =>
-  (chapterNames as readonly (string | undefined)[]).includes(name);
+const isChapter = (name: unknown): name is ChapterName => (chapterNames as readonly unknown[]).includes(name);
 
 /** The chapter that is being read: the one that crosses a line somewhat below the middle of the window. @param within what holds the chapters */
 export const useChapter = (within: RefObject<HTMLElement | null>): ChapterName | null => {
@@ -16,7 +15,7 @@ export const useChapter = (within: RefObject<HTMLElement | null>): ChapterName |
         const name = entries
           .find(({ isIntersecting }) => isIntersecting)
           ?.target.getAttribute('data-chapter');
-        if (isChapter(name ?? undefined)) setChapter(name as ChapterName);
+        if (isChapter(name)) setChapter(name);
       },
       { rootMargin: '-60% 0px -39% 0px' },
     );

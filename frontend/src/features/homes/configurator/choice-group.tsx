@@ -73,7 +73,7 @@ const images: ReadonlyMap<string, string> = new Map(
 );
 
 /** Groups whose choices show what their texts say. */
-const seen: ReadonlySet<string> = new Set(['roof', 'siding', 'color']);
+const pictured: ReadonlySet<string> = new Set(['roof', 'siding', 'color']);
 
 /** What a choice looks like: a small drawing, or its color. */
 const Swatch = ({ of, color }: { readonly of: string; readonly color: string | null }) => {
@@ -157,7 +157,7 @@ export const ChoiceGroup = ({ groups, group, configuration, isStrip = false }: C
                 {choice.label}
               </chakra.span>
               <chakra.span id={`${id}-${choice.key}`} color="quiet" textStyle="fine" textWrap="pretty">
-                {choice.text && !seen.has(group.key) && (
+                {choice.text && !pictured.has(group.key) && (
                   <chakra.span display="block">{choice.text}</chakra.span>
                 )}
                 <chakra.span display="block" color={excluded !== null && !isBarred ? 'danger' : undefined}>

@@ -82,7 +82,9 @@ export const Configurator = ({
       <Chapters ref={chapters} data-part="chapters">
         <div>{children}</div>
         <Chapter name="plan" title="Plan" isFolded={isPlanFolded}>
-          <PlanDrawing configuration={configuration}>{planLinks}</PlanDrawing>
+          <PlanDrawing configuration={configuration} base={slots.planBase}>
+            {planLinks}
+          </PlanDrawing>
         </Chapter>
         <Chapter name="outside" title="Outside">
           <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="7">

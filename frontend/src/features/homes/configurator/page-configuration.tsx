@@ -3,9 +3,10 @@ import {
   parametersOfChoices,
   type ChosenInAddress,
 } from '@hearthline/rules/homes/designs/choices-in-address.ts';
+import { groupOfChoice, withChoices as replaceChoices } from '@hearthline/rules/homes/prices/choices.ts';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Configuration } from '../../../domain/configuration.ts';
+import { siteWith, type Configuration } from '../../../domain/configuration.ts';
 import { useMyDesign } from '../../../domain/my-design-state.ts';
 import type { MyHome } from '../../../domain/my-design.ts';
 import { useSaveChange, wrongWith } from '../../../domain/save-change.ts';
@@ -13,7 +14,6 @@ import { siteOf, storePlace, useVisitorPlace, visitorPlace } from '../../../doma
 
 type Terms = Pick<Configuration, 'site' | 'loan' | 'claims'>;
 
-const nothing = { land: null, address: null, county: null, zip: null, miles: null, sewer: null, water: null };
 const noLoan = {
   kind: null,
   downPercent: null,
@@ -36,8 +36,6 @@ const withChoices = (query: URLSearchParams, chosen: ChosenInAddress): URLSearch
   return next;
 };
 
-const groupOf = (key: string): string => key.split(':')[0] ?? '';
-
 /** What is chosen after those groups have changed in which a list differs from the one that it was made of. */
 const withChanged = (
   now: readonly string[],
@@ -45,8 +43,9 @@ const withChanged = (
   to: readonly string[],
 ): readonly string[] => {
   const inGroup = (list: readonly string[], group: string): string =>
-    list.filter((key) => groupOf(key) === group).join();
-  const isChanged = (key: string): boolean => inGroup(from, groupOf(key)) !== inGroup(to, groupOf(key));
+    list.filter((key) => groupOfChoice(key) === group).join();
+  const isChanged = (key: string): boolean =>
+    inGroup(from, groupOfChoice(key)) !== inGroup(to, groupOfChoice(key));
   return [...now.filter((key) => !isChanged(key)), ...to.filter(isChanged)];
 };
 
@@ -54,15 +53,12 @@ const withChanged = (
 const isOf = (home: MyHome, other: MyHome | null | undefined): boolean =>
   Boolean(other && (home.slug === null ? other.planCode === home.planCode : other.slug === home.slug));
 
-/** What of a look and of options a change or an address names, each where it names anything. */
-const merged = (stored: ChosenInAddress, shown: ChosenInAddress): ChosenInAddress => {
-  const groups = new Set(shown.options.map(groupOf));
-  return {
-    roof: shown.roof ?? stored.roof,
-    siding: shown.siding ?? stored.siding,
-    options: [...stored.options.filter((key) => !groups.has(groupOf(key))), ...shown.options],
-  };
-};
+/** What is stored, with what an address names in its place. */
+const merged = (stored: ChosenInAddress, shown: ChosenInAddress): ChosenInAddress => ({
+  roof: shown.roof ?? stored.roof,
+  siding: shown.siding ?? stored.siding,
+  options: replaceChoices(stored.options, shown.options),
+});
 
 /**
  * A home on its own page. Choices are in the address until it is made the visitor's home; where the design that this browser works on
@@ -72,7 +68,7 @@ const usePageConfiguration = (home: MyHome): Configuration => {
   const { design, choose, isWaiting } = useMyDesign();
   const { save: store } = useSaveChange(choose, isWaiting);
   const [query, setQuery] = useSearchParams();
-  const place = useVisitorPlace();
+  const visitor = useVisitorPlace();
   const [terms, setTerms] = useState<Terms>({ site: null, loan: null, claims: [] });
   const shown = choicesInAddress(query);
   const own = design?.viewerCanEdit && isOf(home, design.home) ? design : null;
@@ -94,7 +90,9 @@ const usePageConfiguration = (home: MyHome): Configuration => {
       },
     };
   }
-  const site = terms.site || siteOf(place) ? { ...nothing, ...terms.site, ...place } : null;
+  // Where a home will stand is the visitor's, with any home: it is of the design that this browser works on, if there is one.
+  const place = design ? { zip: design.site?.zip ?? null, land: design.site?.land ?? null } : visitor;
+  const site = terms.site || siteOf(place) ? siteWith({ ...terms.site, ...place }) : null;
   return {
     name: home.name,
     home,
@@ -116,12 +114,17 @@ const usePageConfiguration = (home: MyHome): Configuration => {
         };
         setQuery(withChoices(now, next), { replace: true });
       }
-      if (rest.site) {
-        const { zip, land } = { ...visitorPlace(), ...rest.site };
-        storePlace({ zip, land });
+      const { zip, land, ...lot } = rest.site ?? {};
+      const stated = { ...(zip !== undefined && { zip }), ...(land !== undefined && { land }) };
+      if (Object.keys(stated).length > 0) {
+        const refused = design ? await store({ site: stated }, field) : null;
+        if (refused) return refused;
+        if (!design) storePlace({ ...visitorPlace(), ...stated });
       }
+      // Of another place (rule `place.correct`).
+      const moved = zip !== undefined && zip !== place.zip ? { county: null, miles: null } : {};
       setTerms((before) => ({
-        site: rest.site ? { ...nothing, ...before.site, ...rest.site } : before.site,
+        site: rest.site ? siteWith({ ...before.site, ...moved, ...lot }) : before.site,
         loan: rest.loan ? { ...noLoan, ...before.loan, ...rest.loan } : before.loan,
         claims: [...(rest.claims ?? before.claims)],
       }));

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { planBaseOf } from '@hearthline/rules/homes/designs/pictures.ts';
 import { chosenLook, lookParameters } from '@hearthline/rules/homes/looks/look.ts';
 import type { ReactNode } from 'react';
 import type { Configuration } from '../../../domain/configuration.ts';
@@ -10,14 +9,15 @@ const FileLink = chakra('a', { base: { ...textLink, fontWeight: '600', textStyle
 
 interface PlanDrawingProps {
   readonly configuration: Configuration;
+  /** Where its files are, without an ending; null without a plan. */
+  readonly base: string | null;
   /** What else leads to the plan. */
   readonly children?: ReactNode;
 }
 
 /** The floor plan of a home in its look, in the colors of the page. */
-export const PlanDrawing = ({ configuration, children }: PlanDrawingProps) => {
+export const PlanDrawing = ({ configuration, base, children }: PlanDrawingProps) => {
   const { home } = configuration;
-  const base = planBaseOf(home);
   if (base === null) return <Text quiet>Its floor plan is not shown here. Ask us for it.</Text>;
   const look = lookParameters(chosenLook(configuration));
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designWords } from '@hearthline/rules/design.ts';
 import { homeViews, viewWords, type HomeView } from '@hearthline/rules/homes/catalog/views.ts';
-import { designPicture, planBaseOf, smallDesignPicture } from '@hearthline/rules/homes/designs/pictures.ts';
+import { designPicture, smallDesignPicture } from '@hearthline/rules/homes/designs/pictures.ts';
 import {
   chosenLook,
   lookOfDesign,
@@ -63,8 +63,10 @@ const imageOf = (configuration: Configuration, view: HomeView): SceneImage => ({
 
 /** What pages add to the scene. */
 export interface SceneSlots {
-  /** The house in 3D, in place of its picture when it is asked for. */
-  readonly house?: ((look: Look, picture: ReactNode) => ReactNode) | undefined;
+  /** The house in 3D, in place of its picture when it is asked for. @param planFile the address of its plan document */
+  readonly house?: ((planFile: string, look: Look, picture: ReactNode) => ReactNode) | undefined;
+  /** Where the files of its plan are, without an ending; null without a plan. */
+  readonly planBase: string | null;
   /** What is around the picture, such as a button that enlarges it. @param at which of the pictures is shown */
   readonly frame?: ((images: readonly SceneImage[], at: number, picture: ReactNode) => ReactNode) | undefined;
   /** A picture that the seller has uploaded: it comes first, as long as no other look is chosen. */
@@ -81,7 +83,16 @@ interface SceneProps extends SceneSlots {
 }
 
 /** The home as it is chosen: it stays in view while choices are made. */
-export const Scene = ({ configuration, groups, isInside, house, frame, upload, onShown }: SceneProps) => {
+export const Scene = ({
+  configuration,
+  groups,
+  isInside,
+  planBase,
+  house,
+  frame,
+  upload,
+  onShown,
+}: SceneProps) => {
   const [view, setView] = useState<HomeView>('street');
   const look = lookOfDesign(configuration.home?.look ?? standardLook, configuration);
   const isUpload = Boolean(upload) && lookParameters(chosenLook(configuration)) === '';
@@ -97,33 +108,35 @@ export const Scene = ({ configuration, groups, isInside, house, frame, upload, o
       onShown={(src) => void (view === 'street' && onShown?.(src))}
     />
   );
-  const planBase = isInside ? planBaseOf(configuration.home) : null;
+  const withViews = (
+    <chakra.div position="relative">
+      {shown}
+      {!isUpload && (
+        <ViewStrip
+          views={homeViews.map((one) => ({
+            view: one,
+            src: smallDesignPicture(configuration, one),
+            dusk: true,
+          }))}
+          shown={view}
+          onShow={setView}
+        />
+      )}
+    </chakra.div>
+  );
   const picture =
-    planBase === null ? (
-      shown
-    ) : (
-      <Suspense fallback={shown}>
+    isInside && planBase !== null ? (
+      <Suspense fallback={withViews}>
         <InsideScene planFile={`${planBase}.json`} colors={finishColors(configuration, groups)}>
-          {shown}
+          {withViews}
         </InsideScene>
       </Suspense>
+    ) : (
+      withViews
     );
   return (
     <SceneFrame data-part="scene" {...checkedIn(configuration, groups, look)}>
-      {house?.(look, picture) ?? picture}
-      {!isUpload && planBase === null && (
-        <chakra.div display={{ base: 'none', lg: 'block' }}>
-          <ViewStrip
-            views={homeViews.map((one) => ({
-              view: one,
-              src: smallDesignPicture(configuration, one),
-              dusk: true,
-            }))}
-            shown={view}
-            onShow={setView}
-          />
-        </chakra.div>
-      )}
+      {house && planBase !== null ? house(`${planBase}.json`, look, picture) : picture}
     </SceneFrame>
   );
 };

@@ -1,7 +1,7 @@
 import type { Design } from '@hearthline/rules/design.ts';
 import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { useFeaturedHomes } from '../../../domain/served-content.ts';
-import type { Configuration } from '../../../domain/configuration.ts';
+import { siteWith, type Configuration } from '../../../domain/configuration.ts';
 import { useMyDesign } from '../../../domain/my-design-state.ts';
 import type { MyHome } from '../../../domain/my-design.ts';
 import { useSaveChange } from '../../../domain/save-change.ts';
@@ -51,15 +51,6 @@ export const useShownDesign = (): ShownDesign => {
   const sample = useSample(own === null);
   const place = siteOf(useVisitorPlace());
   const home = own ?? sample;
-  const nowhere = {
-    land: null,
-    address: null,
-    county: null,
-    zip: null,
-    miles: null,
-    sewer: null,
-    water: null,
-  };
   return {
     design,
     isSample: own === null && sample !== null,
@@ -68,7 +59,7 @@ export const useShownDesign = (): ShownDesign => {
       home,
       ...design,
       options: stored?.options ?? [],
-      site: stored ? stored.site : place ? { ...nowhere, ...place } : null,
+      site: stored ? stored.site : place ? siteWith(place) : null,
       loan: stored?.loan ?? null,
       claims: stored?.claims ?? [],
       canEdit: true,

@@ -83,7 +83,12 @@ it('puts what was chosen on the page of the home along, in place of what was cho
   storeDesign(first);
   const api = fakeApi({
     [`/api/designs/${first.code}`]: () =>
-      design(first.code, 'enid', { roof: 'hip', siding: 'wood', options: ['style:cabin', 'floors:oak'] }),
+      design(first.code, 'enid', {
+        roof: 'hip',
+        siding: 'wood',
+        options: ['style:cabin', 'floors:oak'],
+        site: { zip: '98532', address: '1 Oak Road' },
+      }),
     '/api/designs': () => ({ ...design(second.code, 'toledo'), editKey: 'two' }),
   });
   await chooseHome(session, {
@@ -91,12 +96,18 @@ it('puts what was chosen on the page of the home along, in place of what was cho
     roof: 'shed',
     siding: null,
     options: ['style:modern'],
-    site: null,
+    site: { zip: '98604', land: null, address: null, county: null, miles: null, sewer: null, water: null },
     loan: null,
     claims: [],
   });
   expect(api.sent('/api/designs')).toMatchObject([
-    { roof: 'shed', siding: 'wood', options: ['floors:oak', 'style:modern'], home: { slug: 'toledo' } },
+    {
+      roof: 'shed',
+      siding: 'wood',
+      options: ['floors:oak', 'style:modern'],
+      site: { zip: '98604', address: '1 Oak Road' },
+      home: { slug: 'toledo' },
+    },
   ]);
 });
 

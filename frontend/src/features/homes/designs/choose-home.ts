@@ -1,5 +1,6 @@
 import { designPath } from '@hearthline/rules/homes/designs/code.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
+import { withChoices } from '@hearthline/rules/homes/prices/choices.ts';
 import type { Configuration } from '../../../domain/configuration.ts';
 import { hasStatus, type ApiSession } from '../../../platform/api/rest-client.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
@@ -47,22 +48,36 @@ const readStored = async (session: ApiSession, { code }: StoredDesign): Promise<
 /** What a page of a home lets choose, besides the home. */
 type Choices = Partial<Omit<Configuration, 'home' | 'name'>>;
 
-/** Of those, the ones that were made. */
-const madeOf = ({ roof, siding, options, site, loan, claims }: Choices): DesignChange => ({
-  ...(roof && { roof }),
-  ...(siding && { siding }),
-  ...(options?.length && { options }),
-  ...(site && { site }),
-  ...(loan && { loan }),
-  ...(claims?.length && { claims }),
-});
-
-/** What was chosen for another home, with the choices of this one in place of others of their groups. */
-const withChoices = (before: MyDesign, made: DesignChange): DesignChange => {
-  const groups = new Set(made.options?.map((key) => key.split(':')[0]));
-  const others = before.options.filter((key) => !groups.has(key.split(':')[0]));
-  return { ...choicesOf(before), ...made, options: [...others, ...(made.options ?? [])] };
+/** What of a lot or of a loan was said; null where nothing was. */
+const statedIn = <Part extends object>(part: Part | null | undefined): Partial<Part> | null => {
+  const stated = Object.entries(part ?? {}).filter(([, value]) => value !== null);
+  return stated.length > 0 ? (Object.fromEntries(stated) as Partial<Part>) : null;
 };
+
+/** Of those, the ones that were made. */
+const madeOf = ({ roof, siding, options, site, loan, claims }: Choices): DesignChange => {
+  const [lot, terms] = [statedIn(site), statedIn(loan)];
+  return {
+    ...(roof && { roof }),
+    ...(siding && { siding }),
+    ...(options?.length && { options }),
+    ...(lot && { site: lot }),
+    ...(terms && { loan: terms }),
+    ...(claims?.length && { claims }),
+  };
+};
+
+/** The change of a design that makes these choices: options are changed as a whole. */
+const madeIn = (design: MyDesign, made: DesignChange): DesignChange =>
+  made.options ? { ...made, options: withChoices(design.options, made.options) } : made;
+
+/** What was chosen for another home, with what was chosen for this one in its place. */
+const withMade = (before: MyDesign, made: DesignChange): DesignChange => ({
+  ...choicesOf(before),
+  ...madeIn(before, made),
+  site: made.site ? { ...before.site, ...made.site } : before.site,
+  loan: made.loan ? { ...before.loan, ...made.loan } : before.loan,
+});
 
 /** The design of a home: the one that this browser holds already, the current one if it has no home yet, or else a new one beside it. */
 const designOf = async (session: ApiSession, home: Home, made: DesignChange): Promise<MyDesign> => {
@@ -74,13 +89,13 @@ const designOf = async (session: ApiSession, home: Home, made: DesignChange): Pr
   const [same, chosen] = [designs[index], stored[index]];
   if (same && chosen) {
     storeDesign(chosen);
-    return Object.keys(made).length > 0 ? chooseInDesign(session, made, same.code) : same;
+    return Object.keys(made).length > 0 ? chooseInDesign(session, madeIn(same, made), same.code) : same;
   }
   const [current] = designs;
   if (!current) return makeDesign(session, { ...made, home });
   return current.home
-    ? makeDesign(session, { ...withChoices(current, made), home })
-    : chooseInDesign(session, { ...made, home }, current.code);
+    ? makeDesign(session, { ...withMade(current, made), home })
+    : chooseInDesign(session, { ...madeIn(current, made), home }, current.code);
 };
 
 /**

@@ -45,11 +45,11 @@ const configuredHome = (home: ShownHome): MyHome => ({
 interface Slots {
   /** Finds what is chosen for the home. */
   readonly configure: (home: MyHome, draw: (configuration: Configuration) => ReactNode) => ReactNode;
-  /** The home with everything that is chosen for it; `planFile` is the address of its plan. */
+  /** The home with everything that is chosen for it; `planBase` is where the files of its plan are. */
   readonly configurator: (drawn: {
     readonly configuration: Configuration;
     readonly intro: ReactNode;
-    readonly planFile: string | null;
+    readonly planBase: string | null;
     readonly booking: string;
     readonly upload: SceneUpload | null;
   }) => ReactNode;
@@ -97,7 +97,7 @@ const Shown = ({
           configurator({
             configuration,
             intro,
-            planFile: base && `${base}.json`,
+            planBase: base,
             booking: `/appointments${homeQuery(home.slug)}`,
             upload: uploadOf(home),
           })

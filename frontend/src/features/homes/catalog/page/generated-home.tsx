@@ -34,11 +34,11 @@ const factsOfPlan = ({ summary, length, width }: Plan): HomeFact[] => [
 interface Slots {
   /** Finds what is chosen for the home. */
   readonly configure: (home: MyHome, draw: (configuration: Configuration) => ReactNode) => ReactNode;
-  /** The home with everything that is chosen for it; `planFile` is the address of its plan. */
+  /** The home with everything that is chosen for it; `planBase` is where the files of its plan are. */
   readonly configurator: (drawn: {
     readonly configuration: Configuration;
     readonly intro: ReactNode;
-    readonly planFile: string;
+    readonly planBase: string;
     readonly booking: string | null;
   }) => ReactNode;
   /** What else can be done with the plan. */
@@ -135,7 +135,7 @@ export const GeneratedHome = ({
         configurator({
           configuration,
           intro,
-          planFile: `${base}.json`,
+          planBase: base,
           booking: isBookable ? `/appointments${planQuery(code)}` : null,
         })
       }
