@@ -166,9 +166,12 @@ test(
         tops.filter((top) => top === tops[0]),
         `${width} px`,
       ).toHaveLength(columns);
-      await options.first().focus();
-      await page.keyboard.press('ArrowDown');
-      await expect(options.nth(columns)).toBeFocused();
+      // The script of the page comes after what it shows.
+      await expect(async () => {
+        await options.first().focus();
+        await page.keyboard.press('ArrowDown');
+        await expect(options.nth(columns)).toBeFocused({ timeout: 1000 });
+      }).toPass();
       await page.keyboard.press('Enter');
       await expect(options.nth(columns)).toBeChecked();
     }

@@ -53,7 +53,7 @@ test(
     const canvas = stage.locator('canvas');
     await expect(canvas).toBeVisible(opening);
     // As in its picture.
-    await expect(canvas).toHaveAttribute('aria-label', /gable roof and composite siding/);
+    await expect(canvas).toHaveAttribute('aria-label', /gable roof and fiber cement siding/);
     const corner = await shown(canvas);
     // A blank picture of this size takes a few hundred bytes.
     expect(corner.length).toBeGreaterThan(40_000);
@@ -122,7 +122,7 @@ test(
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/design-roof');
     await page.getByRole('button', { name: 'View in 3D' }).click();
-    const stage = page.getByRole('group', { name: 'Your home in 3D' });
+    const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
     const canvas = stage.getByRole('img', { name: /gable roof and fiber cement siding/ });
     await expect(canvas).toBeVisible(opening);
     const before = await shown(canvas);
@@ -137,7 +137,7 @@ test(
     expect(requests.filter((path) => /house-|home-|floor-plans|plan\.json/.test(path))).toEqual([]);
     await stage.getByRole('button', { name: 'Back to the picture' }).click();
     await expect(
-      page.getByRole('img', { name: 'House with a mansard roof and brick veneer siding' }),
+      page.getByRole('img', { name: 'The Birkenfeld home with a mansard roof and brick veneer siding' }),
     ).toBeVisible();
   },
 );
@@ -162,7 +162,7 @@ test(
     const plan = page.waitForRequest('**/api/homes/castle-rock/plan.json');
     await page.getByRole('button', { name: 'View in 3D' }).click();
     await plan;
-    await expect(page.getByRole('group', { name: 'Your home in 3D' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Castle Rock in 3D' })).toBeVisible();
   },
 );
 

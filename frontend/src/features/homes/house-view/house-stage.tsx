@@ -142,10 +142,9 @@ export const HouseStage = ({ plan, name, look: shown, land, onClose, onLost }: H
             key={one}
             size="sm"
             flexShrink="0"
-            variant="outline"
-            bg="surface"
+            variant={one === view ? 'solid' : 'outline'}
+            {...(one !== view && { bg: 'surface' })}
             aria-pressed={one === view}
-            {...(one === view && { borderColor: 'pine', fontWeight: '700' })}
             onClick={() => look(one)}
           >
             {one}
@@ -161,32 +160,35 @@ export const HouseStage = ({ plan, name, look: shown, land, onClose, onLost }: H
         >
           Lift the roof
         </Button>
+        <chakra.label
+          display="flex"
+          gap="3"
+          flexShrink="0"
+          w={{ lg: 'full' }}
+          px={{ base: '3', lg: '0' }}
+          bg={{ base: 'surface', lg: 'transparent' }}
+          borderRadius="full"
+          alignItems="center"
+          textStyle="small"
+        >
+          Time of day
+          <chakra.input
+            type="range"
+            min={firstHour}
+            max={lastHour}
+            step={0.25}
+            value={hour}
+            aria-valuetext={timeText(hour)}
+            onChange={(event) => setHour(Number(event.currentTarget.value))}
+            w={{ base: '8rem', lg: '20rem' }}
+            minH="8"
+            accentColor="pine"
+          />
+          <chakra.span fontVariantNumeric="tabular-nums" minW="4.5rem">
+            {timeText(hour)}
+          </chakra.span>
+        </chakra.label>
       </chakra.div>
-      <chakra.label
-        display={{ base: 'none', lg: 'flex' }}
-        gap="3"
-        mt="2"
-        alignItems="center"
-        textStyle="small"
-      >
-        Time of day
-        <chakra.input
-          type="range"
-          min={firstHour}
-          max={lastHour}
-          step={0.25}
-          value={hour}
-          aria-valuetext={timeText(hour)}
-          onChange={(event) => setHour(Number(event.currentTarget.value))}
-          flex="1"
-          maxW="20rem"
-          minH="8"
-          accentColor="pine"
-        />
-        <chakra.span fontVariantNumeric="tabular-nums" minW="4.5rem">
-          {timeText(hour)}
-        </chakra.span>
-      </chakra.label>
     </chakra.div>
   );
 };
