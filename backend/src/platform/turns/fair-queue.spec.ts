@@ -226,6 +226,23 @@ describe('the budget', () => {
     expect(begun).toEqual(['b', 'a', 'b', 'a']);
   });
 
+  it('that is used up and filled again between two looks is no reason to call the server busy', async () => {
+    const { enter, end, pass, begun, refused, settle } = queueOf({ waiting: { each: 20, all: 20 } });
+    enter(b);
+    for (let sent = 0; sent < 20; sent += 1) enter(a);
+    await settle();
+    end(a, 100);
+    // Each round costs what 50 ms pay for.
+    for (let round = 0; round < 8; round += 1) {
+      end(a, 1.25);
+      end(a, 1.25);
+      pass(50);
+      await settle();
+    }
+    expect(refused).toEqual([]);
+    expect(begun.length).toBeGreaterThan(10);
+  });
+
   it('counts bytes as well, and says how long it takes to pay for them', async () => {
     const { enter, end, pass, refused, settle } = queueOf({ waiting: { each: 0, all: 8 } });
     enter(b);

@@ -144,6 +144,8 @@ export const createFairQueue = (options: QueueOptions, clock: QueueClock = realC
         ring.delete(line);
         ring.add(line);
         if (!isWithinOwn(line)) {
+          // Seen here too: what it spends between two looks it may have earned back by the second.
+          line.throttledAt = clock.now();
           passed += 1;
           continue;
         }
