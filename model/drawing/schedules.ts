@@ -44,26 +44,28 @@ const kindsOf = <T>(marks: ReadonlyMap<T, string>): { item: T; mark: string; cou
   return [...kinds.values()];
 };
 
-const remarks = (door: Door): string =>
-  [
-    door.rooms.includes(outside) ? 'Exterior' : '',
+const remarks = (door: Door): string => {
+  const text = [
+    door.rooms.includes(outside) ? 'exterior' : '',
     door.lock === 'none' ? '' : `${door.lock} lock`,
     door.glazedArea ? `${squareFeet(door.glazedArea)} sq ft glass` : '',
     door.safetyGlazing ? 'safety glazing' : '',
   ]
     .filter(Boolean)
     .join(', ');
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+};
 
 /** The doors by kind: mark, type, opening, clear opening, number, remarks. */
 export const doorSchedule = (level: Level): Schedule => ({
   title: 'Door schedule',
   columns: [
-    { name: 'Mark', share: 0.09 },
-    { name: 'Type', share: 0.2 },
-    { name: 'Opening', share: 0.13, right: true },
-    { name: 'Clear', share: 0.2, right: true },
-    { name: 'No.', share: 0.08, right: true },
-    { name: 'Remarks', share: 0.3 },
+    { name: 'Mark', share: 0.07 },
+    { name: 'Type', share: 0.16 },
+    { name: 'Opening', share: 0.11, right: true },
+    { name: 'Clear', share: 0.13, right: true },
+    { name: 'No.', share: 0.06, right: true },
+    { name: 'Remarks', share: 0.47 },
   ],
   rows: kindsOf(doorMarks(level)).map(({ item, mark, count }) => [
     mark,

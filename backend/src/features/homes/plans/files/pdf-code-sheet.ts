@@ -31,15 +31,15 @@ const colors: Readonly<Record<SheetRow['result'], string>> = {
 const inWords = (required: string): string =>
   required
     .replace(/>= /g, 'at least ')
-    .replace(/<= /g, 'at maxLines ')
+    .replace(/<= /g, 'at most ')
     .replace(/^true$/, 'yes');
 
 /** Of many places the first few. */
-const maxDecimals = 4;
+const maxPlaces = 4;
 
 const measuredText = ({ measured }: SheetRow): string => {
-  const shown = measured.slice(0, maxDecimals).map(printable).join('; ');
-  return measured.length > maxDecimals ? `${shown}; and ${measured.length - maxDecimals} more` : shown;
+  const shown = measured.slice(0, maxPlaces).map(printable).join('; ');
+  return measured.length > maxPlaces ? `${shown}; and ${measured.length - maxPlaces} more` : shown;
 };
 
 interface Block {

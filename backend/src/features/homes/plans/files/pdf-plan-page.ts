@@ -3,30 +3,43 @@ import { inParts, schedulesOf, type Schedule } from '@hearthline/model/drawing/s
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { paintDrawing, textPoints, type Pdf } from '../../../../platform/pdf/paint.ts';
 import { areaOf, papers, scales, type Paper, type Scale } from './pdf-sheet.ts';
-import { drawSchedule, heightOf } from './pdf-table.ts';
+import { drawTable, layOutTable, type Table } from './pdf-table.ts';
 
 /** The sheet, the scale and the drawing that suit each other. */
 export interface PlanPage {
   readonly paper: Paper;
   readonly scale: Scale;
   readonly drawing: Drawing;
+  readonly tables: readonly Table[];
 }
 
-/** The tables below a plan, with their shares of its width: that of the rooms, the longest, in two parts. */
-const tablesOf = (plan: Plan): { schedule: Schedule; share: number }[] => {
+const tableGap = 16;
+/** Tables are easier to read if their rows are no longer than this, in points. */
+const widestTables = 1100;
+
+/** The schedules below a plan, with their shares of its width: that of the rooms, the longest, in two parts. */
+const sharesOf = (plan: Plan): { schedule: Schedule; share: number }[] => {
   const [rooms, doors, windows] = schedulesOf(plan);
   const one = (schedule: Schedule | undefined, share: number): { schedule: Schedule; share: number }[] =>
     schedule ? [{ schedule, share }] : [];
   return [
-    ...(rooms ? inParts(rooms, 2).map((schedule) => ({ schedule, share: 0.2 })) : []),
-    ...one(doors, 0.33),
-    ...one(windows, 0.27),
+    ...(rooms ? inParts(rooms, 2).map((schedule) => ({ schedule, share: 0.19 })) : []),
+    ...one(doors, 0.4),
+    ...one(windows, 0.25),
   ];
 };
 
+const tablesOf = (doc: Pdf, plan: Plan, paper: Paper): Table[] => {
+  const shares = sharesOf(plan);
+  const room = Math.min(areaOf(paper).w, widestTables) - tableGap * (shares.length - 1);
+  const total = shares.reduce((sum, { share }) => sum + share, 0);
+  return shares.map(({ schedule, share }) => layOutTable(doc, schedule, (room * share) / total));
+};
+
+const heightOf = (tables: readonly Table[]): number => Math.max(...tables.map(({ high }) => high));
+
 /** The largest scale on the smallest sheet that has room for the plan and its schedules below it. */
-export const fitPlanPage = (plan: Plan): PlanPage => {
-  const tables = Math.max(...tablesOf(plan).map(({ schedule }) => heightOf(schedule)));
+export const fitPlanPage = (doc: Pdf, plan: Plan): PlanPage => {
   const drawn = (scale: Scale): Drawing =>
     drawPlan(plan, {
       alarms: true,
@@ -34,16 +47,20 @@ export const fitPlanPage = (plan: Plan): PlanPage => {
       interiorDimensions: true,
       textSize: textPoints / scale.points,
     });
-  for (const paper of papers)
+  for (const paper of papers) {
+    const area = areaOf(paper);
+    const tables = tablesOf(doc, plan, paper);
+    const foot = heightOf(tables);
     for (const scale of scales.slice(0, 2)) {
-      const area = areaOf(paper);
       // Without its dimensions it is smaller: most that do not fit need not be drawn.
-      if (plan.length * scale.points > area.w || plan.width * scale.points + tables > area.h) continue;
+      if (plan.length * scale.points > area.w || plan.width * scale.points + foot > area.h) continue;
       const drawing = drawn(scale);
-      if (drawing.bounds.w * scale.points <= area.w && drawing.bounds.h * scale.points + tables <= area.h)
-        return { paper, scale, drawing };
+      if (drawing.bounds.w * scale.points <= area.w && drawing.bounds.h * scale.points + foot <= area.h)
+        return { paper, scale, drawing, tables };
     }
-  return { paper: papers[2], scale: scales[1], drawing: drawn(scales[1]) };
+  }
+  const [paper, scale] = [papers[2], scales[1]];
+  return { paper, scale, drawing: drawn(scale), tables: tablesOf(doc, plan, paper) };
 };
 
 /** What the reader of the plan has to know. */
@@ -56,26 +73,20 @@ export const planNotes = [
 ];
 
 /** The plan in the middle of its sheet, and its schedules below. */
-export const drawPlanPage = (doc: Pdf, plan: Plan, { paper, scale, drawing }: PlanPage): void => {
+export const drawPlanPage = (doc: Pdf, { paper, scale, drawing, tables }: PlanPage): void => {
   const area = areaOf(paper);
-  const tables = tablesOf(plan);
   const wide = drawing.bounds.w * scale.points;
   const high = drawing.bounds.h * scale.points;
   // The schedules stand at the foot of the sheet, the plan in the middle of what they leave.
-  const needed = Math.max(...tables.map(({ schedule }) => heightOf(schedule)));
-  const foot = area.y + Math.max(high, area.h - needed);
+  const foot = area.y + Math.max(high, area.h - heightOf(tables));
   paintDrawing(doc, drawing, {
     x: area.x + Math.max(0, (area.w - wide) / 2),
     y: area.y + Math.max(0, (foot - area.y - high) / 2),
     scale: scale.points,
   });
-  const gap = 16;
-  const room = Math.min(area.w, 1100) - gap * (tables.length - 1);
-  const shares = tables.reduce((total, { share }) => total + share, 0);
   let x = area.x;
-  for (const { schedule, share } of tables) {
-    const w = (room * share) / shares;
-    drawSchedule(doc, schedule, { x, y: foot, w, h: area.y + area.h - foot });
-    x += w + gap;
+  for (const table of tables) {
+    drawTable(doc, table, { x, y: foot, h: area.y + area.h - foot });
+    x += table.wide + tableGap;
   }
 };

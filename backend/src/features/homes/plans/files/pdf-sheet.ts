@@ -3,6 +3,7 @@ import { printable } from '@hearthline/model/drawing/labels/text-width.ts';
 import { designCheckSentence } from '@hearthline/model/drawing/notes.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { brand, drawMark } from '../../../../platform/pdf/mark.ts';
+import { drawScaleBar } from './pdf-scale-bar.ts';
 import { fills, inks, linesOf, write, type Look, type Pdf } from '../../../../platform/pdf/paint.ts';
 
 /** Sheets in points, landscape: tabloid, then the architects' C and D. */
@@ -48,7 +49,10 @@ export interface SheetTitle {
   /** What the sheet shows. */
   readonly name: string;
   readonly number: string;
-  readonly scale: string;
+  /** Of all sheets of the plan: which one it is, from 1, and how many there are. */
+  readonly place: { readonly at: number; readonly of: number };
+  /** Undefined where nothing is drawn to scale. */
+  readonly scale: Scale | undefined;
   /** Whose drawing it is. */
   readonly maker: string;
   /** The address of the design, if it has one. */
@@ -99,12 +103,18 @@ export const drawSheet = (doc: Pdf, title: SheetTitle): void => {
     y = from + 12 + size;
     put(value, { size, strong: true }, 0);
   };
-  doc.rect(left + 0.4, bottom - 216, titleBlock - 0.8, 42).fill(fills.deck);
-  y = bottom - 201;
+  doc.rect(left + 0.4, bottom - 240, titleBlock - 0.8, 42).fill(fills.deck);
+  y = bottom - 225;
   put(designCheckSentence, { size: 8, strong: true, color: inks.accent }, 0);
-  cell(bottom - 174, 'Design', title.code ? printable(title.code) : 'Not stored', 6.5);
-  cell(bottom - 124, 'Sheet', title.name, 10);
+  cell(bottom - 198, 'Design', title.code ? printable(title.code) : 'Not stored', 6.5);
+  cell(bottom - 148, 'Sheet', title.name, 10);
   const size = `${title.paper.width / 72} × ${title.paper.height / 72} in`;
-  cell(bottom - 82, `Scale, printed on ${size}`, title.scale, 10);
+  cell(bottom - 106, `Scale, printed on ${size}`, title.scale?.name ?? 'None', 10);
+  if (title.scale) drawScaleBar(doc, title.scale.points, { x: left + gap, y: bottom - 68, w: inner });
   cell(bottom - 44, 'Number', title.number, 14);
+  write(doc, `${title.place.at} of ${title.place.of}`, width - margin - gap, bottom - 18, {
+    size: 10,
+    color: inks.quiet,
+    align: 'right',
+  });
 };

@@ -1,50 +1,79 @@
 import type { Schedule } from '@hearthline/model/drawing/schedules.ts';
-import { cut, fills, inks, write, type Pdf } from '../../../../platform/pdf/paint.ts';
+import { fills, inks, linesOf, write, type Pdf } from '../../../../platform/pdf/paint.ts';
 
 const row = 10.5;
+const leading = 8.5;
 const size = 7;
+const titleHeight = 16;
+/** Between the text of a cell and its edges, both together. */
+const padding = 5;
 
-/** The height of a schedule with its title, in points. */
-export const heightOf = ({ rows }: Schedule): number => 16 + row * (rows.length + 1) + 6;
+/** A row with the lines of each of its cells. */
+interface Row {
+  readonly cells: readonly (readonly string[])[];
+  readonly high: number;
+}
 
-/** A schedule as a table. Rows beyond `height` are counted in its last line. */
-export const drawSchedule = (
-  doc: Pdf,
-  { title, columns, rows }: Schedule,
-  place: { x: number; y: number; w: number; h: number },
-): void => {
-  const { x, w } = place;
-  write(doc, title, x, place.y + 9, { size: 9, strong: true });
-  let y = place.y + 16;
-  const room = Math.max(1, Math.floor((place.y + place.h - y) / row) - 1);
-  const shown = rows.length > room ? rows.slice(0, room - 1) : rows;
-  const line = (cells: readonly string[], strong: boolean): void => {
+/** A schedule as it fits into a width: what is wider than its column goes on in a line below. */
+export interface Table {
+  readonly schedule: Schedule;
+  readonly wide: number;
+  readonly rows: readonly Row[];
+  /** With its title and its head, in points. */
+  readonly high: number;
+}
+
+/** Breaks the cells of a schedule into the lines that its columns have room for. @param wide in points */
+export const layOutTable = (doc: Pdf, schedule: Schedule, wide: number): Table => {
+  const rows = schedule.rows.map((texts) => {
+    const cells = schedule.columns.map(({ share }, at) =>
+      linesOf(doc, texts[at] ?? '', share * wide - padding, { size }),
+    );
+    const lines = Math.max(1, ...cells.map(({ length }) => length));
+    return { cells, high: row + (lines - 1) * leading };
+  });
+  const high = titleHeight + row + rows.reduce((total, one) => total + one.high, 0) + 6;
+  return { schedule, wide, rows, high };
+};
+
+/** How many rows have room, and one line less where not all do: it says how many are missing. */
+const countOf = ({ rows }: Table, room: number): number => {
+  let free = room;
+  const all = rows.findIndex(({ high }) => (free -= high) < 0);
+  return all === -1 ? rows.length : Math.max(0, all - 1);
+};
+
+/** Draws a table. Rows beyond `h` are counted in its last line. @param place in points */
+export const drawTable = (doc: Pdf, table: Table, place: { x: number; y: number; h: number }): void => {
+  const { x } = place;
+  const { wide, schedule } = table;
+  write(doc, schedule.title, x, place.y + 9, { size: 9, strong: true });
+  let y = place.y + titleHeight;
+  const line = ({ cells, high }: Row, strong: boolean): void => {
     let left = x;
-    for (const [at, { share, right }] of columns.entries()) {
-      const wide = share * w;
-      const look = { size, strong, color: strong ? inks.quiet : inks.text };
-      const text = cut(doc, cells[at] ?? '', wide - 5, look);
-      write(doc, text, right ? left + wide - 3 : left + 2, y + 7.5, {
-        ...look,
-        align: right ? 'right' : 'left',
-      });
-      left += wide;
+    const look = { size, strong, color: strong ? inks.quiet : inks.text };
+    for (const [at, { share, right }] of schedule.columns.entries()) {
+      const width = share * wide;
+      for (const [below, text] of (cells[at] ?? []).entries())
+        write(doc, text, right ? left + width - 3 : left + 2, y + 7.5 + below * leading, {
+          ...look,
+          align: right ? 'right' : 'left',
+        });
+      left += width;
     }
-    y += row;
+    y += high;
     doc
       .undash()
       .lineWidth(0.3)
       .strokeColor(inks.faint)
       .moveTo(x, y)
-      .lineTo(x + w, y)
+      .lineTo(x + wide, y)
       .stroke();
   };
-  doc.rect(x, y, w, row).fill(fills.service);
-  line(
-    columns.map(({ name }) => name),
-    true,
-  );
-  for (const cells of shown) line(cells, false);
-  if (shown.length < rows.length)
-    write(doc, `and ${rows.length - shown.length} more`, x + 2, y + 7.5, { size, color: inks.quiet });
+  doc.rect(x, y, wide, row).fill(fills.service);
+  line({ cells: schedule.columns.map(({ name }) => [name]), high: row }, true);
+  const count = countOf(table, place.y + place.h - y);
+  for (const one of table.rows.slice(0, count)) line(one, false);
+  const left = table.rows.length - count;
+  if (left > 0) write(doc, `and ${left} more`, x + 2, y + 7.5, { size, color: inks.quiet });
 };

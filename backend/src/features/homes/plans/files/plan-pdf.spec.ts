@@ -44,7 +44,7 @@ const read = async (pdf: Buffer): Promise<{ lines: Line[]; view: number[] }[]> =
 const textOf = ({ lines }: { lines: Line[] }): string => lines.map(({ text }) => text).join(' ');
 
 describe('the sheets of a plan', () => {
-  it('are landscape: the plan with its schedules, the code sheet, the sides', async () => {
+  it('are landscape: the plan with its schedules, the sides, the code sheet', async () => {
     const plan = doubleWide();
     const pages = await read(await pdfOf(plan));
     for (const { view } of pages) expect(view).toEqual([0, 0, 1224, 792]);
@@ -60,10 +60,49 @@ describe('the sheets of a plan', () => {
       '1.abc',
     ])
       expect(first).toContain(part);
-    expect(second).toContain('Code sheet');
-    expect(textOf(pages.at(-1) ?? { lines: [] })).toMatch(/Front elevation.*Rear elevation.*Left elevation/);
+    expect(second).toMatch(/Front elevation.*Rear elevation.*Left elevation/);
+    for (const page of pages.slice(2)) expect(textOf(page)).toContain('Code sheet');
     for (const page of pages)
       expect(textOf(page)).toContain('This is a design check, and no approval by an inspector.');
+  });
+
+  it('say which of how many each is', async () => {
+    const pages = await read(await pdfOf(doubleWide()));
+    expect(pages.length).toBeGreaterThan(3);
+    for (const [at, { lines }] of pages.entries())
+      expect(lines.map(({ text }) => text)).toContain(`${at + 1} of ${pages.length}`);
+    expect(pages.map(({ lines }) => lines.find(({ text }) => /^[AC]\d$/.test(text))?.text)).toEqual(
+      ['A1', 'A2', 'C1', 'C2', 'C3'].slice(0, pages.length),
+    );
+  });
+
+  it('have a bar of feet where something is drawn to scale', async () => {
+    const [plan, sides, ...others] = await read(await pdfOf(doubleWide()));
+    for (const page of [plan, sides]) {
+      const lines = page?.lines ?? [];
+      const scale = lines.find(({ text }) => text.endsWith(`" = 1' 0"`))?.text ?? '';
+      const [over = 0, under = 1] = scale.split('"')[0]?.split('/').map(Number) ?? [];
+      const zero = lines.find(({ text }) => text === '0');
+      const half = lines.find(({ text, y }) => /^\d+$/.test(text) && text !== '0' && y === zero?.y);
+      const end = lines.find(({ text }) => /^\d+ ft$/.test(text));
+      expect(end?.text).toBe(`${Number(half?.text) * 2} ft`);
+      // From its beginning to the middle of the number under its middle, in points: 72 to an inch of paper.
+      const middle = (half?.x ?? 0) + (half?.text.length ?? 0) * 1.8;
+      expect((middle - (zero?.x ?? 0)) / (72 * (over / under))).toBeCloseTo(Number(half?.text), 0);
+    }
+    for (const page of others) expect(textOf(page)).not.toMatch(/\d ft 0|\b0 \d+ \d+ ft/);
+  });
+
+  it('cut no name in the schedules', async () => {
+    const long = 'Bedroom of the youngest daughter, with a bed for a guest';
+    const plan = changed(doubleWide, (level) => {
+      for (const room of level.rooms) room.name = long;
+    });
+    const [first] = await read(await pdfOf(plan));
+    const lines = first?.lines ?? [];
+    const column = Math.min(...lines.filter(({ text }) => text.startsWith('Bedroom of')).map(({ x }) => x));
+    const cells = lines.filter(({ x }) => Math.abs(x - column) < 0.1).map(({ text }) => text);
+    expect(cells.join(' ')).toContain(long);
   });
 
   it('list every rule with its citation', async () => {
