@@ -11,13 +11,14 @@ import { windowsAboveSinks } from '../generate/exterior/windows-above-sinks.ts';
 import { styleFacts } from '../generate/exterior/styles.ts';
 import { placeAlarms, placeFans } from '../generate/safety.ts';
 import { planSchemaName, type Plan, type Wish } from '../plan/document.ts';
+import { mirroredPlan } from '../plan/mirror.ts';
 import { streetOf } from './candidates.ts';
 import type { Entry } from './entry.ts';
 import type { Recipe } from './code.ts';
 import { linksOf } from './links.ts';
 import { specsOf } from './rooms.ts';
 import { lengthOf, stretched } from './size.ts';
-import { boxesOf, mirrored, roomsIn } from './tree.ts';
+import { boxesOf, roomsIn } from './tree.ts';
 
 /** Why an entry became no plan: what has no place. */
 export interface Refusal {
@@ -33,10 +34,14 @@ export const buildEntry = (
   wish: Wish,
 ): Plan | Refusal => {
   const { depths } = entry;
-  const street = streetOf(entry, mirror);
+  const street = streetOf(entry, false);
   const width = depths.reduce((sum, depth) => sum + depth, 0);
-  const sized = stretched(entry.tree, length - lengthOf(entry.tree));
-  const boxes = boxesOf(mirror ? mirrored(sized) : sized, { x: 0, y: 0, w: length, h: width });
+  const boxes = boxesOf(stretched(entry.tree, length - lengthOf(entry.tree)), {
+    x: 0,
+    y: 0,
+    w: length,
+    h: width,
+  });
   const tokens = roomsIn(entry.tree);
   const specs = specsOf(tokens, wish.beds, wish.office);
   const links = linksOf(tokens, wish.kitchen === 'closed');
@@ -64,7 +69,7 @@ export const buildEntry = (
   const windows = windowsAboveSinks(frame, made.doors, composed, furnished.fixtures, street);
   const squareFeet = Math.round((length * width) / 14.4) / 10;
   const baths = (kind: string): number => frame.rooms.filter(({ room }) => room.bath === kind).length;
-  return {
+  const plan: Plan = {
     schema: planSchemaName,
     name: '',
     length,
@@ -102,4 +107,6 @@ export const buildEntry = (
       },
     ],
   };
+  // Turned as a whole: what was judged holds in the mirror, to the last chair.
+  return mirror ? mirroredPlan(plan) : plan;
 };

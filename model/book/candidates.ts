@@ -41,15 +41,13 @@ export const lengthsFor = ({ length, squareFeet }: Wish, entry: Entry): { min: n
   return { min, max };
 };
 
-/** What was asked for, or one of the lengths in which the entry was judged: its own, and whole feet more or less. */
-const lengthOf = (wish: Wish, entry: Entry, next: () => number): number => {
+/** What was asked for, or the entry's own length, in which it is best. */
+const lengthOf = (wish: Wish, entry: Entry): number => {
   const { min, max } = lengthsFor(wish, entry);
   const within = (inches: number): number => Math.min(max, Math.max(min, inches));
   if (wish.length !== undefined) return within(wish.length * foot);
   if (wish.squareFeet !== undefined) return within(Math.round((min + max) / 2));
-  const own = treeLength(entry.tree);
-  const [first, last] = [Math.ceil((min - own) / foot), Math.floor((max - own) / foot)];
-  return own + (first + Math.floor(next() * (last - first + 1))) * foot;
+  return treeLength(entry.tree);
 };
 
 /** How many bedrooms an entry for a wish has: one of them is the office that is asked for. */
@@ -119,7 +117,7 @@ export const candidatesFor = (wish: Wish, seed: number, fits: Fits): Candidate[]
     const recipe: Recipe = {
       wish,
       entry: entry.id,
-      length: lengthOf(wish, entry, next),
+      length: lengthOf(wish, entry),
       mirror,
       style: styleFor(wish, streetOf(entry, mirror), [], next),
       color: colors[Math.floor(next() * colors.length)] ?? 'white',

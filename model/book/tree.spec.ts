@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxesOf, mirrored, parseTree, roomsIn, treeText } from './tree.ts';
+import { boxesOf, parseTree, roomsIn, treeText } from './tree.ts';
 
 const text = '[152P 104{92B2 68U} 140{60L [40E 100L]}]'.replace('60L [40E 100L]', '60L 100[40E 100L]');
 
@@ -27,9 +27,4 @@ it('fills its box from left to right and from the rear to the front', () => {
     { room: 'E', x: 256, y: 60, w: 40, h: 100 },
     { room: 'L', x: 296, y: 60, w: 100, h: 100 },
   ]);
-});
-
-it('swaps left and right in a mirror, and nothing else', () => {
-  expect(treeText(mirrored(parseTree(text)))).toBe('[140{60L 100[100L 40E]} 104{92B2 68U} 152P]');
-  expect(treeText(mirrored(mirrored(parseTree(text))))).toBe(text);
 });

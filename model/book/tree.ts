@@ -77,10 +77,3 @@ export const boxesOf = (tree: Tree, box: Box): RoomBox[] => {
     return boxesOf(one, inner);
   });
 };
-
-/** The same seen in a mirror that swaps left and right. */
-export const mirrored = (tree: Tree): Tree => {
-  if (isLeaf(tree)) return tree;
-  const parts = tree.parts.map(({ size, tree: one }) => ({ size, tree: mirrored(one) }));
-  return { axis: tree.axis, parts: tree.axis === 'row' ? parts.reverse() : parts };
-};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mirroredPlan } from '../drawing/mirror.ts';
+import { mirroredPlan } from '../plan/mirror.ts';
 import type { ArrangementKind, Level, Plan } from '../plan/document.ts';
 import { fixture, ringOf, room } from '../testing/plan-parts.ts';
 import { newDouble, newSingle } from '../testing/new-plans.ts';

@@ -9,7 +9,7 @@ import { feetInches, wholeNumber } from './labels/feet-inches.ts';
 import { labelOf } from './labels/room-labels.ts';
 import { printable } from './labels/text-width.ts';
 import { boxOfPoint, drawAlarms, drawExits } from './marks.ts';
-import { mirroredPlan } from './mirror.ts';
+import { mirroredPlan } from '../plan/mirror.ts';
 import { drawPorches } from './porches.ts';
 import { layers, type Primitive } from './primitive.ts';
 import { isFurniture } from '../plan/furniture.ts';

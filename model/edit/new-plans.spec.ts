@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from '../check/check-plan.ts';
-import { mirroredPlan } from '../drawing/mirror.ts';
+import { mirroredPlan } from '../plan/mirror.ts';
 import { turnedPlan } from '../drawing/turn.ts';
 import type { Plan } from '../plan/document.ts';
 import { newDouble, newSingle } from '../testing/new-plans.ts';

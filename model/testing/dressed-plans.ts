@@ -1,7 +1,7 @@
 import { fitsStyle } from '@hearthline/rules/homes/looks/look.ts';
 import { styleFacts } from '../generate/exterior/styles.ts';
 import { styles, type Plan, type StreetSide } from '../plan/document.ts';
-import { mirroredPlan } from '../drawing/mirror.ts';
+import { mirroredPlan } from '../plan/mirror.ts';
 import { framedDouble, framedSingle, type FramedHome } from './framed-homes.ts';
 import { framedPlan, plainLook } from './framed-plan.ts';
 import { doubleWide, singleWide } from './plans.ts';

@@ -2,7 +2,7 @@ import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
 import { drawPlan, type Drawing, type DrawingOptions } from '../draw-plan.ts';
 import type { Plan, Room } from '../../plan/document.ts';
 import { printable } from '../labels/text-width.ts';
-import { mirroredPlan } from '../mirror.ts';
+import { mirroredPlan } from '../../plan/mirror.ts';
 import { lightPalette } from '../palette.ts';
 import { dashes, penWidths, type Layer, type Path, type Primitive, type Text } from '../primitive.ts';
 import { pathData, short } from './path-data.ts';

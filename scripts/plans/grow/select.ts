@@ -1,4 +1,4 @@
-// In which lengths an entry stays as good as it is in its own, in both mirrors, and whether its kitchen may be closed.
+// In which lengths an entry stays as good as it is in its own, and whether its kitchen may be closed.
 import { buildEntry } from '../../../model/book/build.ts';
 import type { Entry } from '../../../model/book/entry.ts';
 import { lengthOf } from '../../../model/book/size.ts';
@@ -17,10 +17,10 @@ interface Tried {
   readonly practice: readonly string[];
 }
 
-const tried = (entry: Entry, length: number, mirror: boolean, wish: Wish): Tried | undefined => {
+const tried = (entry: Entry, length: number, wish: Wish): Tried | undefined => {
   const style =
     entry.arrangement === 'porch-end' ? 'porch-end' : length % 24 === 0 ? 'farmhouse' : 'craftsman';
-  const plan = buildEntry(entry, { length, mirror, style, color: 'white' }, wish);
+  const plan = buildEntry(entry, { length, mirror: false, style, color: 'white' }, wish);
   if ('refused' in plan) return undefined;
   const findings = checkPlan(plan, wish);
   if (findings.some(({ level }) => level === 'error') || !holdsArrangement(plan)) return undefined;
@@ -61,22 +61,18 @@ export const withLengths = (
 ): { line: string; plan: Plan; practice: readonly string[] } | undefined => {
   const wish: Wish = { beds: [...(matrixBeds[entry.beds] ?? [])], baths: entry.baths, width: entry.width };
   const own = lengthOf(entry.tree);
-  const bothAt = (length: number, of: Wish = wish): Tried | undefined => {
-    const one = tried(entry, length, false, of);
-    return one && tried(entry, length, true, of) && one;
-  };
-  const first = bothAt(own);
+  const first = tried(entry, own, wish);
   if (!first) return undefined;
   const worst = Math.max(first.practice.length + 1, 2);
   const reach = (by: number): number => {
     let length = own;
     while (Math.abs(length + by - own) <= farthest) {
-      const at = bothAt(length + by);
+      const at = tried(entry, length + by, wish);
       if (!at || at.practice.length > worst) break;
       length += by;
     }
     return length;
   };
-  const kitchen = bothAt(own, { ...wish, kitchen: 'closed' }) ? 'both' : 'open';
+  const kitchen = tried(entry, own, { ...wish, kitchen: 'closed' }) ? 'both' : 'open';
   return { ...first, line: lineOf({ ...entry, lengths: [reach(-step), reach(step)], kitchen }) };
 };

@@ -9,7 +9,7 @@ import {
   type DrawingOptions,
 } from '@hearthline/model/drawing/draw-plan.ts';
 import { drawElevation } from '@hearthline/model/drawing/elevation.ts';
-import { mirroredPlan } from '@hearthline/model/drawing/mirror.ts';
+import { mirroredPlan } from '@hearthline/model/plan/mirror.ts';
 import { svgOf } from '@hearthline/model/drawing/svg/svg.ts';
 import type { SvgColors } from '@hearthline/model/drawing/svg/svg-style.ts';
 import { canonicalPlan } from '@hearthline/model/plan/canonical.ts';

@@ -1,4 +1,4 @@
-import { mirroredPlan } from '@hearthline/model/drawing/mirror.ts';
+import { mirroredPlan } from '@hearthline/model/plan/mirror.ts';
 import { turnedPlan } from '@hearthline/model/drawing/turn.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 

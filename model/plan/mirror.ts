@@ -1,5 +1,5 @@
-import type { Box, Door, Front, Plan, Side, StreetSide } from '../plan/document.ts';
-import { facesAlongX } from '../plan/box.ts';
+import type { Box, Door, Front, Plan, Side, StreetSide } from './document.ts';
+import { facesAlongX } from './box.ts';
 
 const swapped: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', rear: 'rear', front: 'front' };
 
