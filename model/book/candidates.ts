@@ -2,7 +2,7 @@ import { colors, type StreetSide, type Style, type Wish } from '../plan/document
 import { sequence } from '../random.ts';
 import { codeOf, recipeOf, stylesAt, type Recipe } from './code.ts';
 import type { Entry } from './entry.ts';
-import { entries, entriesFor } from './plan-book.ts';
+import { entries, entriesFor, shareOfZones } from './plan-book.ts';
 import { lengthOf as treeLength } from './size.ts';
 
 /** An entry in a size and a dress, not yet built. */
@@ -81,12 +81,12 @@ const shuffled = <One>(list: readonly One[], next: () => number): One[] => {
   return found;
 };
 
-/** What an entry repeats of those before it weighs, against a grade: zones most. */
-const weights = { zones: 5, arrangement: 3, grade: 5 } as const;
+/** What an entry repeats of those before it weighs, against a grade: zones most. `common`: zones that all entries of its width have. */
+const weights = { zones: 5, arrangement: 3, grade: 5, common: 6 } as const;
 
 /**
  * The entries that may answer a wish, each in a length, in the order in which they are tried: by the seed, grade A before
- * grade B, and those first of whose zones and arrangement there are the fewest before them.
+ * grade B, those first of whose zones and arrangement there are the fewest before them, and rare zones before common ones.
  */
 export const candidatesFor = (wish: Wish, seed: number, fits: Fits): Candidate[] => {
   const next = sequence(`2/${seed}`);
@@ -104,7 +104,7 @@ export const candidatesFor = (wish: Wish, seed: number, fits: Fits): Candidate[]
         sum +
         (zones === entry.zones ? weights.zones : 0) +
         (arrangement === entry.arrangement ? weights.arrangement : 0),
-      entry.grade === 'A' ? 0 : weights.grade,
+      (entry.grade === 'A' ? 0 : weights.grade) + weights.common * shareOfZones(entry),
     );
   while (waiting.length > 0) {
     const [first] = waiting

@@ -20,7 +20,7 @@ import { codeOf } from './code.ts';
 /** How many candidates are built for one answer at most. */
 const maxBuilt = 24;
 /** So many more than were asked for are built to find plans that differ more. */
-const spare = 3;
+const spare = 1;
 /** A plan breaks so many rules of practice at most. */
 const maxPractice = 5;
 

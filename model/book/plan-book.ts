@@ -23,3 +23,10 @@ const cells = Map.groupBy(offered, ({ width, beds, baths }) => cellOf(width, bed
 /** The entries that answer requests with so many bedrooms and baths, in their order. */
 export const entriesFor = (width: WidthClass, beds: number, baths: number): readonly Entry[] =>
   cells.get(cellOf(width, beds, baths)) ?? [];
+
+const zonesByWidth = Map.groupBy(offered, ({ width, zones }) => `${width} ${zones}`);
+const byWidth = Map.groupBy(offered, ({ width }) => width);
+
+/** The share of the entries of a width that have the zones of this one, from 0 to 1. */
+export const shareOfZones = ({ width, zones }: Entry): number =>
+  (zonesByWidth.get(`${width} ${zones}`)?.length ?? 0) / Math.max(1, byWidth.get(width)?.length ?? 0);

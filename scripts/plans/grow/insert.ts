@@ -1,4 +1,4 @@
-// Where a pantry, linen or coats may be cut out of a room.
+// Where a pantry, linen, coats or a bath may be cut out of a room.
 import { letterOf } from '../../../model/book/rooms.ts';
 import { isLeaf, type Part, type Tree } from '../../../model/book/tree.ts';
 import { withSize } from './resize.ts';
@@ -10,6 +10,8 @@ const sizes: Readonly<
   Y: { deep: [28, 36, 44], long: [30, 40, 52] },
   N: { deep: [24, 30], long: [30, 40] },
   G: { deep: [28, 32], long: [34, 44] },
+  Z: { deep: [42, 60], long: [60, 72, 84] },
+  B: { deep: [60], long: [90, 102] },
 };
 /** A strip this long at most may be one closet. */
 const longestCloset = 76;
@@ -30,7 +32,7 @@ const cutsOf = (
   w: number,
   h: number,
 ): { axis: 'row' | 'column'; deep: number; tree: Tree }[] => {
-  const { deep: depths, long } = sizes[room] ?? { deep: [], long: [] };
+  const { deep: depths, long } = sizes[letterOf(room)] ?? { deep: [], long: [] };
   return (['row', 'column'] as const).flatMap((axis) => {
     const [total, cross] = axis === 'row' ? [w, h] : [h, w];
     const other = axis === 'row' ? 'column' : 'row';
@@ -99,7 +101,7 @@ export const insertions = (tree: Tree, room: string, depth: number): Tree[] => {
   const cut = (host: string, w: number, h: number): Tree[] =>
     tooSmall.includes(letterOf(host)) ? [] : cutsOf(host, room, w, h).map((one) => one.tree);
   const longer = tree.parts.flatMap(({ size, tree: one }, index) =>
-    (sizes[room]?.deep ?? []).flatMap((deep) => {
+    (sizes[letterOf(room)]?.deep ?? []).flatMap((deep) => {
       const wider = tree.parts.map((part, at) =>
         at === index ? { size: size + deep, tree: withSize(one, size + deep) } : part,
       );

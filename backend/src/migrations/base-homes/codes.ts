@@ -26,7 +26,7 @@ export const baseCodes: Readonly<Record<string, string>> = {
   'hood-river': '2.kq5d.d154.i0.m46',
   woodland: '2.kqq2d.d155.e0.n71',
   'long-beach': '2.kqq4d.d59.g0.m13',
-  'castle-rock': '2.kqq4d.d156.i0.m32',
+  'castle-rock': '2.kqq4d.d156.i0.n32',
   mossyrock: '2.kqq4d.d157.k0.m25',
   packwood: '2.kqq4d.d158.k0.n64',
   winlock: '2.kqq6d.d88.m0.n22',
@@ -46,5 +46,5 @@ export const baseCodes: Readonly<Record<string, string>> = {
   goldendale: '2.kqqq7t.t29.mo.n52',
   klickitat: '2.kqqqq6t.t31.mo.m44',
   skamania: '2.kqqtt7t.t36.o0.n35',
-  toutle: '2.kqqqq7t.t43.pc.m27',
+  toutle: '2.kqqqq7t.t43.pc.n27',
 };

@@ -61,6 +61,21 @@ const imageOf = (configuration: Configuration, view: HomeView): SceneImage => ({
   title: `${configuration.name}: ${viewWords[view].label.toLowerCase()}`,
 });
 
+/** Says that a picture is no photograph. */
+const DrawingLabel = chakra('figcaption', {
+  base: {
+    position: 'absolute',
+    top: '3',
+    insetInlineStart: '3',
+    px: '2',
+    borderRadius: 'sm',
+    bg: 'surface',
+    color: 'quiet',
+    textStyle: 'fine',
+    pointerEvents: 'none',
+  },
+});
+
 /** What pages add to the scene. */
 export interface SceneSlots {
   /** The house in 3D, in place of its picture when it is asked for. @param planFile the address of its plan document */
@@ -109,8 +124,9 @@ export const Scene = ({
     />
   );
   const withViews = (
-    <chakra.div position="relative">
+    <chakra.figure position="relative" m="0">
       {shown}
+      {!isUpload && <DrawingLabel>Drawing</DrawingLabel>}
       {!isUpload && (
         <ViewStrip
           views={homeViews.map((one) => ({
@@ -122,7 +138,7 @@ export const Scene = ({
           onShow={setView}
         />
       )}
-    </chakra.div>
+    </chakra.figure>
   );
   const picture =
     isInside && planBase !== null ? (
