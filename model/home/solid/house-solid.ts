@@ -1,3 +1,4 @@
+import type { Point3 } from '../../space/point.ts';
 import { seenFrom, type House } from '../house.ts';
 import { addFoundation, sunk, type Foundation } from './foundation-faces.ts';
 import { collectFaces, type SolidFace } from './faces.ts';
@@ -30,13 +31,20 @@ export const houseFaces = (house: House, foundation: Foundation = 'skirting'): r
   return [...outsideFaces(house, foundation), ...all];
 };
 
-/** A home as triangles in feet, around the middle of its footprint on the ground, its street wall towards the viewer. */
-export const houseSolid = (house: House, foundation: Foundation = 'skirting'): SolidMesh[] => {
+/**
+ * Where a point of a home, in inches, stands in feet: around the middle of its footprint on the ground, y up, its street wall
+ * towards the viewer.
+ */
+export const placeIn = (house: House, foundation: Foundation = 'skirting'): ((point: Point3) => Point3) => {
   const { length, depth, street } = house;
   const long = street.length;
   const deep = length + depth - long;
-  return meshesOf(houseFaces(house, foundation), (point) => {
+  return (point) => {
     const [u, near] = seenFrom(house, street.side, point);
     return [(u - long / 2) / 12, (point[2] - sunk[foundation]) / 12, (near + deep / 2) / 12];
-  });
+  };
 };
+
+/** A home as triangles, placed by {@link placeIn}. */
+export const houseSolid = (house: House, foundation: Foundation = 'skirting'): SolidMesh[] =>
+  meshesOf(houseFaces(house, foundation), placeIn(house, foundation));

@@ -40,8 +40,8 @@ const strip = (box: Box, side: Side, depth: number): Box => {
   return along ? { ...beyond, x: beyond.x + by } : { ...beyond, y: beyond.y + by };
 };
 
-/** The ceiling of inner walls, above the floor: below the roof, which is lifted off them. */
-const ceiling = wallHeight - 8;
+/** How high inner walls reach above the floor, in inches: to the ceiling, below the roof, which is lifted off them. */
+export const ceiling = wallHeight - 8;
 
 type AddBlock = (node: string, material: SolidMaterial, box: Box, from: number, to: number) => void;
 

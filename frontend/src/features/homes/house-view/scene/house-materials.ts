@@ -51,15 +51,16 @@ export const houseMaterials = (shared: SharedLight, quality: Quality) => {
     skirting: plain('#c6c1b5'),
     vent: plain('#5d5a53'),
     porch: matt(pattern('deck', otherPaint.deck)),
+    ceiling: indoors({ color: '#f7f4ec', isShaded: false }),
     'inner-wall': indoors({ color: '#efe9dd' }),
     floor: indoors(pattern('floor', otherPaint.floor)),
     'floor-tile': indoors(pattern('tile', otherPaint.tile)),
     furniture: indoors({ color: '#8d6a49' }),
     fabric: indoors({ color: '#7f97a3' }),
     fixture: indoors({ color: '#f4f4f1' }),
-  } satisfies Record<SolidMaterial, Material>;
+  } satisfies Record<SolidMaterial | 'ceiling', Material>;
   return {
-    of: (material: SolidMaterial): Material => all[material],
+    of: (material: SolidMaterial | 'ceiling'): Material => all[material],
     dress: (front: Front): void => {
       const { wall, second, frame, trim, door, covering, timber } = finishOf(front);
       const { roof, siding } = front;
