@@ -47,6 +47,10 @@ const grid = 3;
 /** How far from the front door one stands inside of it, in inches. */
 const inward = 24;
 
+/** Farther one need not see to choose where to look to, in inches; and the turns from straight ahead among which that is chosen. */
+const maxSight = 240;
+const turns = [0, -1, 1, -2, 2, -3, 3].map((eighth) => (eighth * Math.PI) / 8);
+
 /** What stands within so many inches before the eyes hides a room; seen are so many radians to both sides. */
 const [nearby, halfView] = [60, Math.PI / 8];
 
@@ -173,11 +177,22 @@ export const walkOf = (plan: Plan): Walk | undefined => {
   const hall = door && side && roomAt(centreOf(ahead(door, side, 2)));
   if (!hall) return undefined;
   const inside = centreOf(ahead(door, side, 2 * inward));
+  /** How far the floor goes on in a direction. */
+  const sight = (from: Point, heading: number): number => {
+    let far = grid;
+    while (far < maxSight && roomAt(beyond(from, heading, far))) far += grid;
+    return far;
+  };
   const [first] = placesIn(hall).sort((a, b) => distance(a, inside) - distance(b, inside));
   if (!first) return undefined;
   reachFrom(first);
+  // Away from the door, to where most of the home is seen.
+  const heading = turns
+    .map((turn) => headings[side] + turn)
+    .map((to) => ({ to, far: Math.min(...[-halfView, 0, halfView].map((turn) => sight(first, to + turn))) }))
+    .reduce((best, one) => (one.far > best.far + grid ? one : best)).to;
   return {
-    entry: { ...first, heading: headings[side] },
+    entry: { ...first, heading },
     rooms: level.rooms.flatMap((room) => {
       const stand = room.use === 'closet' ? undefined : standIn(room);
       return stand ? [{ room, stand }] : [];

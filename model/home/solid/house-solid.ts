@@ -1,8 +1,10 @@
 import type { Point3 } from '../../space/point.ts';
 import { seenFrom, type House } from '../house.ts';
+import { addCeiling } from './ceiling-faces.ts';
 import { addFoundation, sunk, type Foundation } from './foundation-faces.ts';
 import { collectFaces, type SolidFace } from './faces.ts';
 import { addInside } from './inside-faces.ts';
+import { addInsideTrim } from './inside-trim.ts';
 import { meshesOf, type SolidMesh } from './mesh.ts';
 import { addOpenings } from './opening-faces.ts';
 import { addParts } from './part-faces.ts';
@@ -28,6 +30,7 @@ export const outsideFaces = (house: House, foundation: Foundation = 'skirting'):
 export const houseFaces = (house: House, foundation: Foundation = 'skirting'): readonly SolidFace[] => {
   const { of, all } = collectFaces();
   addInside(of, house.plan);
+  addInsideTrim(of, house);
   return [...outsideFaces(house, foundation), ...all];
 };
 
@@ -45,6 +48,9 @@ export const placeIn = (house: House, foundation: Foundation = 'skirting'): ((po
   };
 };
 
-/** A home as triangles, placed by {@link placeIn}. */
-export const houseSolid = (house: House, foundation: Foundation = 'skirting'): SolidMesh[] =>
-  meshesOf(houseFaces(house, foundation), placeIn(house, foundation));
+/** A home as triangles, with a ceiling, placed by {@link placeIn}. */
+export const houseSolid = (house: House, foundation: Foundation = 'skirting'): SolidMesh[] => {
+  const { of, all } = collectFaces();
+  addCeiling(of('ceiling'), house);
+  return meshesOf([...houseFaces(house, foundation), ...all], placeIn(house, foundation));
+};

@@ -211,7 +211,8 @@ export const HouseStage = ({ plan, name, look: shown, land, onClose, onLost }: H
                 textAlign="center"
                 pointerEvents="none"
               >
-                Drag down to walk, sideways to turn; or use the arrow keys
+                Drag down to walk, sideways to turn
+                <chakra.span hideBelow="lg">; or use the arrow keys</chakra.span>
               </Text>
             )}
           </>

@@ -52,15 +52,17 @@ export const houseMaterials = (shared: SharedLight, quality: Quality) => {
     vent: plain('#5d5a53'),
     porch: matt(pattern('deck', otherPaint.deck)),
     ceiling: indoors({ color: '#f7f4ec', isShaded: false }),
-    'inner-wall': indoors({ color: '#efe9dd' }),
+    'inner-wall': indoors({ color: '#f1ebdf' }),
+    'inner-trim': indoors({ color: '#fdfcf9' }),
     floor: indoors(pattern('floor', otherPaint.floor)),
     'floor-tile': indoors(pattern('tile', otherPaint.tile)),
     furniture: indoors({ color: '#8d6a49' }),
+    counter: indoors({ color: '#d9d4c8' }),
     fabric: indoors({ color: '#7f97a3' }),
     fixture: indoors({ color: '#f4f4f1' }),
-  } satisfies Record<SolidMaterial | 'ceiling', Material>;
+  } satisfies Record<SolidMaterial, Material>;
   return {
-    of: (material: SolidMaterial | 'ceiling'): Material => all[material],
+    of: (material: SolidMaterial): Material => all[material],
     dress: (front: Front): void => {
       const { wall, second, frame, trim, door, covering, timber } = finishOf(front);
       const { roof, siding } = front;
