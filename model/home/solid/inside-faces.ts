@@ -91,6 +91,7 @@ export const addInside = (of: FacesOf, { width, levels: [level] }: Plan): void =
   for (const { use, floor } of level.rooms)
     for (const part of boxesOf(floor))
       block('floor', tiled.includes(use) ? 'floor-tile' : 'floor', part, -1, 0.2);
+  for (const door of level.doors) block('floor', 'floor', door, -1, 0.2);
   for (const wall of level.walls.filter(({ kind }) => kind !== 'exterior')) addInnerWall(block, level, wall);
   for (const fixture of level.fixtures)
     addFixture((...about) => block(`fixture:${fixture.id}`, ...about), fixture);

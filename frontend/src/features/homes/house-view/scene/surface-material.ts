@@ -118,7 +118,7 @@ void main() {
     // Less light comes to the foot of what stands there, and to where walls meet the ceiling.
     vec2 off = max(vec2(0.0), vec2(place.y - storey.x, storey.y - place.y));
     if (abs(facing.y) < 0.5) lit *= 1.0 - 0.2 * exp(-off.x * 2.2) - 0.1 * exp(-off.y * 2.2);
-    lit += vec3(1.0, 0.78, 0.5) * (lamp.w * 0.36);
+    lit += vec3(1.0, 0.78, 0.5) * (lamp.w * 0.44);
   #else
     vec3 toLamp = place - lamp.xyz;
     // It hangs below the roof of the porch.
