@@ -1,5 +1,5 @@
 import { houseIn } from '@hearthline/model/home/house.ts';
-import { mirroredPlan } from '@hearthline/model/drawing/mirror.ts';
+import { mirroredPlan } from '@hearthline/model/plan/mirror.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { dressedPlans } from '@hearthline/model/testing/dressed-plans.ts';
 import { newSingle } from '@hearthline/model/testing/new-plans.ts';
@@ -58,9 +58,9 @@ describe.each([
     const before = camera.position.clone();
     const ahead = facing();
     step(10, 0);
-    const gone = camera.position.clone().sub(before);
-    expect(gone.length() * 12).toBeCloseTo(10);
-    expect(gone.normalize().dot(ahead)).toBeCloseTo(1);
+    const moved = camera.position.clone().sub(before);
+    expect(moved.length() * 12).toBeCloseTo(10);
+    expect(moved.normalize().dot(ahead)).toBeCloseTo(1);
   });
 
   it('turns to the right where that is asked for', () => {
