@@ -72,8 +72,95 @@ test(
   },
 );
 
+/** Where somebody is who walks through a home, in the canvas's own words. */
+const whereabouts = (canvas: Locator) =>
+  canvas.evaluate((element) => {
+    const { view, room, eye } = (element as HTMLCanvasElement).dataset;
+    return { view, room, eye };
+  });
+
+test('cfg.walk: somebody walks through a home', { tag: '@long' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/homes/birkenfeld');
+  await page.getByRole('button', { name: 'View in 3D' }).click();
+  const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
+  const canvas = stage.locator('canvas');
+  await expect(canvas).toBeVisible(opening);
+  await stage.getByRole('button', { name: 'Walk in' }).click();
+  const rooms = stage.getByRole('group', { name: 'Rooms' });
+  await expect(rooms.getByRole('status')).toHaveText('Foyer');
+  const inside = await shown(canvas);
+  expect(inside.length).toBeGreaterThan(40_000);
+
+  const seen = [await whereabouts(canvas)];
+  for (let move = 0; move < 20; move++) {
+    await page.keyboard.press(move % 7 === 6 ? 'ArrowRight' : 'ArrowUp');
+    seen.push(await whereabouts(canvas));
+  }
+  expect(new Set(seen.map(({ view, eye }) => `${view} ${eye}`))).toEqual(new Set(['Walk in 66']));
+  expect(new Set(seen.map(({ room }) => room)).size).toBeGreaterThan(1);
+  expect(await shown(canvas)).not.toBe(inside);
+
+  const buttons = rooms.getByRole('button');
+  const names = await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  expect(names).toContain('Primary Bedroom');
+  const entered = new Set<string | undefined>();
+  for (const name of names) {
+    await buttons.and(page.getByLabel(name, { exact: true })).click();
+    await expect(rooms.getByRole('status')).toHaveText(name);
+    const { room, eye } = await whereabouts(canvas);
+    expect(eye).toBe('66');
+    entered.add(room);
+  }
+  expect(entered.size).toBe(names.length);
+  await expectNoAxeFindings(page);
+
+  await page.keyboard.press('Escape');
+  await expect(stage.getByRole('button', { name: 'Street' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(rooms).toHaveCount(0);
+  expect(await whereabouts(canvas)).toMatchObject({ view: 'Street', room: undefined });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  test('cfg.walk: one finger walks and turns, and chooses rooms', { tag: '@long' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/homes/birkenfeld');
+    await page.getByRole('button', { name: 'View in 3D' }).click();
+    const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
+    const canvas = stage.locator('canvas');
+    await expect(canvas).toBeVisible(opening);
+    await stage.getByRole('button', { name: 'Walk in' }).tap();
+    const rooms = stage.getByRole('group', { name: 'Rooms' });
+    await expect(rooms.getByRole('status')).toHaveText('Foyer');
+    const [scene, plan] = [await canvas.boundingBox(), await rooms.boundingBox()];
+    if (!scene || !plan) throw new Error('Nothing to touch');
+    expect(plan.width * plan.height).toBeLessThan((scene.width * scene.height) / 3);
+
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const [x, y] = [scene.x + 40, scene.y + scene.height * 0.3];
+    const seen = [await whereabouts(canvas)];
+    for (let drag = 0; drag < 5; drag++) {
+      await touch('touchStart', x, y);
+      for (let step = 1; step <= 4; step++) await touch('touchMove', x, y + step * 20);
+      await touch('touchEnd', x, y);
+      seen.push(await whereabouts(canvas));
+    }
+    expect(new Set(seen.map(({ eye }) => eye))).toEqual(new Set(['66']));
+    expect(new Set(seen.map(({ room }) => room)).size).toBeGreaterThan(1);
+    // The finger walks, and does not scroll the page.
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+    await rooms.getByRole('button', { name: 'Kitchen' }).tap();
+    await expect(rooms.getByRole('status')).toHaveText('Kitchen');
+    await stage.getByRole('button', { name: 'Street' }).tap();
+    await expect(canvas).toHaveAttribute('data-view', 'Street');
+    await expect(canvas).not.toHaveAttribute('data-room');
+  });
+
   test(
     'two fingers bring a home closer, and at dusk its windows are lit',
     { tag: '@long' },

@@ -17,10 +17,13 @@ export type SolidMaterial =
   | 'skirting'
   | 'vent'
   | 'porch'
+  | 'ceiling'
   | 'inner-wall'
+  | 'inner-trim'
   | 'floor'
   | 'floor-tile'
   | 'furniture'
+  | 'counter'
   | 'fabric'
   | 'fixture';
 

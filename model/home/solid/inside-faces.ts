@@ -30,6 +30,12 @@ const heights: Partial<Record<FixtureKind, number>> = {
   panel: 60,
 };
 
+/** The top of a counter, above the floor. */
+const counter = { high: 35, thick: 1.5 } as const;
+
+/** Kinds that are cabinets with a counter, or stand below one. */
+const underCounter: readonly FixtureKind[] = ['counter', 'island', 'sink', 'dishwasher'];
+
 const fabrics: readonly FixtureKind[] = ['sofa', 'armchair', 'chair'];
 
 /** The strip along one side of a box, inside. */
@@ -40,8 +46,8 @@ const strip = (box: Box, side: Side, depth: number): Box => {
   return along ? { ...beyond, x: beyond.x + by } : { ...beyond, y: beyond.y + by };
 };
 
-/** The ceiling of inner walls, above the floor: below the roof, which is lifted off them. */
-const ceiling = wallHeight - 8;
+/** How high inner walls reach above the floor, in inches: to the ceiling, below the roof, which is lifted off them. */
+export const ceiling = wallHeight - 8;
 
 type AddBlock = (node: string, material: SolidMaterial, box: Box, from: number, to: number) => void;
 
@@ -65,7 +71,7 @@ const addInnerWall = (block: AddBlock, { doors }: Plan['levels'][0], wall: Wall)
     part(at, at + size, door.clearHeight);
     from = at + size;
     const frame = (box: Box, low: number): void =>
-      block(`door:${door.id}`, 'frame', box, low, door.clearHeight);
+      block(`door:${door.id}`, 'inner-trim', box, low, door.clearHeight);
     const thin = 0.8;
     for (const offset of [0, size - thin])
       frame(isAlong ? { ...door, x: door.x + offset, w: thin } : { ...door, y: door.y + offset, h: thin }, 0);
@@ -85,6 +91,7 @@ export const addInside = (of: FacesOf, { width, levels: [level] }: Plan): void =
   for (const { use, floor } of level.rooms)
     for (const part of boxesOf(floor))
       block('floor', tiled.includes(use) ? 'floor-tile' : 'floor', part, -1, 0.2);
+  for (const door of level.doors) block('floor', 'floor', door, -1, 0.2);
   for (const wall of level.walls.filter(({ kind }) => kind !== 'exterior')) addInnerWall(block, level, wall);
   for (const fixture of level.fixtures)
     addFixture((...about) => block(`fixture:${fixture.id}`, ...about), fixture);
@@ -120,5 +127,17 @@ const addFixture = (
     if (back) block(material, strip(fixture, back, 8), 17, 33);
     return;
   }
-  block(material, fixture, 0, heights[kind] ?? (tall ? 68 : 35));
+  if (underCounter.includes(kind)) {
+    const top = counter.high - counter.thick;
+    block('furniture', fixture, 0, top);
+    block('counter', fixture, top, counter.high);
+    // They may stand in an island, of which they are seen by what stands out of it.
+    if (kind === 'dishwasher' && facing) block('fixture', ahead(fixture, facing, 0.5), 3, top - 1);
+    if (kind === 'sink') {
+      const { x, y, w, h } = fixture;
+      block('fixture', { x: x + 4, y: y + 4, w: w - 8, h: h - 8 }, counter.high, counter.high + 0.4);
+    }
+    return;
+  }
+  block(material, fixture, 0, heights[kind] ?? (tall ? 68 : counter.high));
 };

@@ -3,10 +3,13 @@ import { areaVector, type SolidFace, type SolidMaterial } from './faces.ts';
 
 /** What is seen only when the roof is lifted: panes mirror the sky. */
 const inside: ReadonlySet<SolidMaterial> = new Set([
+  'ceiling',
   'inner-wall',
+  'inner-trim',
   'floor',
   'floor-tile',
   'furniture',
+  'counter',
   'fabric',
   'fixture',
 ]);

@@ -6,6 +6,7 @@ import type { SolidMesh } from '@hearthline/model/home/solid/mesh.ts';
 import { houseSolid } from '@hearthline/model/home/solid/house-solid.ts';
 import { fitted } from '@hearthline/model/home/solid/wall-faces.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
+import { walkOf } from '@hearthline/model/walk/walk.ts';
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import { roofIds, sidingIds } from '@hearthline/rules/design.ts';
 import { describe, expect, it } from 'vitest';
@@ -62,6 +63,14 @@ describe.each(Object.entries(baseDocuments))('%s', (_slug, stored) => {
     const solid = houseSolid(houseUnder(roof), roof === 'hip' ? 'permanent' : 'skirting');
     expect(solid.flatMap(faultsOf)).toEqual([]);
     expect(solid.reduce((sum, { positions }) => sum + positions.length / 9, 0)).toBeLessThan(60_000);
+  });
+
+  it('cfg.walk: has every room but closets within reach of somebody who comes in by the front door', () => {
+    const walk = walkOf(plan);
+    expect(walk?.rooms.map(({ room }) => room)).toEqual(
+      plan.levels[0].rooms.filter(({ use }) => use !== 'closet'),
+    );
+    expect(walk?.rooms.filter(({ stand }) => !walk.isReached(stand))).toEqual([]);
   });
 
   it.each(roofIds)('has its windows and doors where the plan has them under a %s roof', (roof) => {

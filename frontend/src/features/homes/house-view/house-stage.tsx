@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Plan } from '@hearthline/model/plan/document.ts';
+import type { Plan, Room } from '@hearthline/model/plan/document.ts';
+import { walkOf, type Stand, type Walk } from '@hearthline/model/walk/walk.ts';
 import { designWords } from '@hearthline/rules/design.ts';
 import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
 import type { Look } from '@hearthline/rules/homes/looks/look.ts';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useColorMode } from '../../../platform/browser/color-mode.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Text } from '../../../ui/text/text.tsx';
 import { firstHour, lastHour } from './scene/daylight.ts';
 import { houseScene, type HouseScene } from './scene/house-scene.ts';
 import { viewNames, type ViewName } from './scene/view-points.ts';
+import { markAt, RoomPlan } from './room-plan.tsx';
 
 const calmly = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -20,6 +23,15 @@ const turns: Readonly<Record<string, readonly [across: number, up: number, close
   '+': [0, 0, 1.12],
   '-': [0, 0, 1 / 1.12],
 };
+
+/** What a press of a key does to somebody inside: inches ahead, and radians to the right. Held down, less each time it comes again. */
+const steps: Readonly<Record<string, readonly [ahead: number, turn: number]>> = {
+  ArrowUp: [12, 0],
+  ArrowDown: [-12, 0],
+  ArrowLeft: [0, -Math.PI / 12],
+  ArrowRight: [0, Math.PI / 12],
+};
+const whileHeld = 0.25;
 
 const timeText = (hour: number): string => {
   const [whole, minutes] = [Math.floor(hour), Math.round((hour % 1) * 60)];
@@ -47,6 +59,11 @@ export const HouseStage = ({ plan, name, look: shown, land, onClose, onLost }: H
   const [hour, setHour] = useState(mode === 'dark' ? 20 : 17.5);
   const [isLifted, setLifted] = useState(false);
   const [view, setView] = useState<ViewName | null>('Corner');
+  /** While somebody is inside. */
+  const [walk, setWalk] = useState<Walk | null>(null);
+  const [room, setRoom] = useState<Room | undefined>();
+  const [hasMoved, setMoved] = useState(false);
+  const mark = useRef<SVGGElement>(null);
   const lost = useRef(onLost);
   useEffect(() => void (lost.current = onLost), [onLost]);
   useLayoutEffect(() => {
@@ -54,7 +71,11 @@ export const HouseStage = ({ plan, name, look: shown, land, onClose, onLost }: H
     if (!element) return;
     let made: HouseScene;
     try {
-      made = houseScene(element, plan, foundation);
+      made = houseScene(element, plan, foundation, (stand, here) => {
+        setRoom(here);
+        // For the plan, which is not drawn anew with every step.
+        mark.current?.setAttribute('transform', markAt(stand));
+      });
     } catch {
       lost.current();
       return;
@@ -88,30 +109,70 @@ export const HouseStage = ({ plan, name, look: shown, land, onClose, onLost }: H
   );
   useLayoutEffect(() => scene.current?.setHour(hour), [plan, foundation, hour]);
   useLayoutEffect(() => scene.current?.lift(isLifted), [plan, foundation, isLifted]);
+  useLayoutEffect(() => {
+    if (walk) scene.current?.enter(walk, walk.entry);
+  }, [plan, foundation, walk]);
+  const look = (name: ViewName): void => {
+    setWalk(null);
+    setView(name);
+    scene.current?.look(name, calmly());
+  };
+  const walkIn = (): void => {
+    const found = walkOf(plan);
+    if (!found) return;
+    setMoved(false);
+    setLifted(false);
+    setView(null);
+    setWalk(found);
+    canvas.current?.focus({ preventScroll: true });
+  };
+  const standIn = (stand: Stand): void => {
+    setMoved(true);
+    if (walk) scene.current?.enter(walk, stand);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
+    // The hour has arrow keys of its own.
+    if (event.target instanceof HTMLInputElement) return;
+    if (walk) {
+      if (event.key === 'Escape') return look('Street');
+      const step = steps[event.key];
+      if (!step) return;
+      event.preventDefault();
+      setMoved(true);
+      const [ahead, turn] = step;
+      const share = event.repeat ? whileHeld : 1;
+      scene.current?.step(ahead * share, turn * share);
+      return;
+    }
     const turn = turns[event.key];
-    if (!turn) return;
+    if (!turn || event.target !== canvas.current) return;
     event.preventDefault();
     setView(null);
     scene.current?.turn(...turn);
   };
-  const look = (name: ViewName): void => {
-    setView(name);
-    scene.current?.look(name, calmly());
-  };
   return (
-    <chakra.div role="group" aria-label={`${name} in 3D`} position="relative" _print={{ display: 'none' }}>
+    <chakra.div
+      role="group"
+      aria-label={`${name} in 3D`}
+      position="relative"
+      _print={{ display: 'none' }}
+      onKeyDown={onKeyDown}
+    >
       <chakra.div position="relative" borderRadius={{ base: '0', lg: 'xl' }} overflow="hidden" bg="sunken">
         <chakra.canvas
           ref={canvas}
           role="img"
-          aria-label={`${name} in its garden, with a ${designWords(shown)}. Turn it with the arrow keys, come closer with plus and minus.`}
+          aria-label={
+            walk
+              ? `Inside the ${name}, with a ${designWords(shown)}. Walk with the up and down arrow keys, turn with left and right. Escape leads back to the street.`
+              : `${name} in its garden, with a ${designWords(shown)}. Turn it with the arrow keys, come closer with plus and minus.`
+          }
           tabIndex={0}
-          data-view={view ?? undefined}
-          onKeyDown={onKeyDown}
+          data-view={walk ? 'Walk in' : (view ?? undefined)}
           onPointerDown={(event) => {
             event.currentTarget.focus({ preventScroll: true });
-            setView(null);
+            if (walk) setMoved(true);
+            else setView(null);
           }}
           display="block"
           w="full"
@@ -120,9 +181,42 @@ export const HouseStage = ({ plan, name, look: shown, land, onClose, onLost }: H
           cursor="grab"
           _active={{ cursor: 'grabbing' }}
         />
-        <Button size="sm" position="absolute" top="4" left="4" onClick={onClose}>
+        <Button
+          size="sm"
+          position="absolute"
+          top="4"
+          left="4"
+          // A phone has no room for it beside the plan; from the street it is there again.
+          {...(walk && { display: { base: 'none', lg: 'inline-flex' } })}
+          onClick={onClose}
+        >
           Back to the picture
         </Button>
+        {walk && (
+          <>
+            <RoomPlan plan={plan} walk={walk} room={room} mark={mark} onChoose={standIn} />
+            {!hasMoved && (
+              <Text
+                look="fine"
+                position="absolute"
+                bottom={{ base: '4.25rem', lg: '4' }}
+                left="50%"
+                transform="translateX(-50%)"
+                w="max-content"
+                maxW="calc(100% - 2rem)"
+                px="3"
+                py="1"
+                borderRadius="full"
+                bg="surface"
+                textAlign="center"
+                pointerEvents="none"
+              >
+                Drag down to walk, sideways to turn
+                <chakra.span hideBelow="lg">; or use the arrow keys</chakra.span>
+              </Text>
+            )}
+          </>
+        )}
       </chakra.div>
       {/* Over the home where it has little room, below it elsewhere. */}
       <chakra.div
@@ -137,6 +231,16 @@ export const HouseStage = ({ plan, name, look: shown, land, onClose, onLost }: H
         pt={{ lg: '3' }}
         alignItems="center"
       >
+        <Button
+          size="sm"
+          flexShrink="0"
+          variant={walk ? 'solid' : 'outline'}
+          {...(!walk && { bg: 'surface' })}
+          aria-pressed={walk !== null}
+          onClick={walkIn}
+        >
+          Walk in
+        </Button>
         {viewNames.map((one) => (
           <Button
             key={one}

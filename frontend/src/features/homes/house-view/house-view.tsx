@@ -52,7 +52,8 @@ export const HouseView = ({ planFile, name, children, ...house }: HouseViewProps
   const isOffered = useSyncExternalStore(unchanging, mayShow, () => false) && !isLost;
   const [isOpen, setOpen] = useState(false);
   const [found, setFound] = useState<string | null>(null);
-  const { loaded } = useJson<Plan>(isOpen ? (typeof planFile === 'string' ? planFile : found) : null);
+  const file = isOpen ? (typeof planFile === 'string' ? planFile : found) : null;
+  const { loaded } = useJson<Plan>(file);
   const open = (): void => {
     if (!canDraw()) return setLost(true);
     setOpen(true);
@@ -91,7 +92,14 @@ export const HouseView = ({ planFile, name, children, ...house }: HouseViewProps
   if (!isOpen || loaded.state !== 'loaded') return picture;
   return (
     <Suspense fallback={picture}>
-      <HouseStage plan={loaded.value} name={name} {...house} onClose={() => setOpen(false)} onLost={giveUp} />
+      <HouseStage
+        key={file}
+        plan={loaded.value}
+        name={name}
+        {...house}
+        onClose={() => setOpen(false)}
+        onLost={giveUp}
+      />
     </Suspense>
   );
 };

@@ -31,10 +31,13 @@ const colorsOf = ({ plan: { front } }: House): Readonly<Record<SolidMaterial, st
     skirting: '#c6c1b5',
     vent: '#5d5a53',
     porch: timber,
+    ceiling: '#f7f4ec',
     'inner-wall': '#efe9dd',
+    'inner-trim': '#fbfaf6',
     floor: '#c9a878',
     'floor-tile': '#d5d9d6',
     furniture: '#8d6a49',
+    counter: '#d9d4c8',
     fabric: '#7f97a3',
     fixture: '#f4f4f1',
   };

@@ -4,19 +4,19 @@ import { houseSolid } from '@hearthline/model/home/solid/house-solid.ts';
 import type { SolidMaterial } from '@hearthline/model/home/solid/faces.ts';
 import { BufferGeometry, Float32BufferAttribute, Group, Mesh, type Material } from 'three';
 
-/** The meshes of a home in its present look, whose roof can be lifted. */
+/** The meshes of a home in its present look, whose roof can be lifted, and which can be looked at from inside. */
 export const houseMeshes = (foundation: Foundation, of: (material: SolidMaterial) => Material) => {
   const group = new Group();
   const clear = (): void => {
     for (const child of group.children) if (child instanceof Mesh) (child as Mesh).geometry.dispose();
     group.clear();
   };
-  let isLifted = false;
+  let [isLifted, isInside] = [false, false];
   const show = (): void => {
     for (const child of group.children) {
-      const { lifts, inside } = child.userData;
-      // Nothing of the inside is seen below a roof.
-      child.visible = isLifted ? !lifts : !inside;
+      const { lifts, inside, isGlass } = child.userData;
+      // Panes mirror the sky to those outside only, and nothing of the inside is seen from there below a roof.
+      child.visible = !(isLifted && lifts) && !(isInside && isGlass) && (isLifted || isInside || !inside);
     }
   };
   return {
@@ -34,13 +34,17 @@ export const houseMeshes = (foundation: Foundation, of: (material: SolidMaterial
         const mesh = new Mesh(geometry, of(material));
         mesh.castShadow = material !== 'glass';
         mesh.receiveShadow = true;
-        Object.assign(mesh.userData, { lifts, inside });
+        Object.assign(mesh.userData, { lifts, inside, isGlass: material === 'glass' });
         group.add(mesh);
       }
       show();
     },
     lift: (isUp: boolean): void => {
       isLifted = isUp;
+      show();
+    },
+    enter: (isIn: boolean): void => {
+      isInside = isIn;
       show();
     },
   };

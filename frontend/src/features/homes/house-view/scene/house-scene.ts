@@ -1,6 +1,8 @@
 import { houseIn } from '@hearthline/model/home/house.ts';
-import type { Foundation } from '@hearthline/model/home/solid/foundation-faces.ts';
-import type { Look, Plan } from '@hearthline/model/plan/document.ts';
+import { sunk, type Foundation } from '@hearthline/model/home/solid/foundation-faces.ts';
+import { ceiling } from '@hearthline/model/home/solid/inside-faces.ts';
+import { floorHeight, type Look, type Plan, type Room } from '@hearthline/model/plan/document.ts';
+import type { Stand, Walk } from '@hearthline/model/walk/walk.ts';
 import { Mesh, Scene, type Material, type Object3D } from 'three';
 import { canvasDrawing } from './canvas-drawing.ts';
 import { lightAt } from './daylight.ts';
@@ -12,20 +14,33 @@ import { sunAndSky } from './sun.ts';
 import { SurfaceMaterial } from './surface-material.ts';
 import { garden, skyDome } from './surroundings.ts';
 import { viewer } from './viewer.ts';
+import type { ViewName } from './view-points.ts';
+import { walker } from './walker.ts';
 
-/** A home in its garden, drawn again whenever something in it changes. */
+/**
+ * A home in its garden, drawn again whenever something in it changes.
+ * @param onWalk where somebody stands who walks through it, and in which room
+ */
 export const houseScene = (
   canvas: HTMLCanvasElement,
   plan: Plan,
   foundation: Foundation,
+  onWalk: (stand: Stand, room: Room | undefined) => void,
   quality = defaultQuality(),
 ) => {
-  const size = groundOf(houseIn(plan));
+  const own = houseIn(plan);
+  const size = groundOf(own);
   const extent = Math.max(size.length, size.depth) * 0.62 + 26;
   const scene = new Scene();
   const visitor = viewer(canvas, size, () => drawing.request());
   const drawing = canvasDrawing(canvas, scene, visitor.camera, quality);
+  const inside = walker(canvas, visitor.camera, own, foundation, (stand, room) => {
+    drawing.request();
+    onWalk(stand, room);
+  });
   const sun = sunAndSky(size, extent, quality);
+  const floor = (floorHeight - sunk[foundation]) / 12;
+  sun.shared.storey.value.set(floor, floor + ceiling / 12);
   const materials = houseMaterials(sun.shared, quality);
   const house = houseMeshes(foundation, materials.of);
   const sky = skyDome();
@@ -61,14 +76,29 @@ export const houseScene = (
       materials.light(light);
       drawing.requestShadows();
     },
-    look: visitor.look,
+    /** @param calmly at once, without a flight */
+    look: (name: ViewName, calmly: boolean): void => {
+      inside.leave();
+      house.enter(false);
+      visitor.look(name, calmly);
+      drawing.requestShadows();
+    },
     turn: visitor.turn,
+    /** Stands in the home, from where one walks on by `step`. */
+    enter: (walk: Walk, from: Stand): void => {
+      house.enter(true);
+      visitor.goInside();
+      inside.enter(walk, from);
+      drawing.requestShadows();
+    },
+    step: inside.step,
     resize: (width: number, height: number): void => {
       visitor.resize(width, height);
       drawing.resize(width, height);
     },
     dispose: (): void => {
       visitor.dispose();
+      inside.dispose();
       for (const root of [land, sky.mesh]) if (root) clear(root);
       materials.dispose();
       sun.dispose();

@@ -1,4 +1,13 @@
-import { Color, Matrix4, ShaderMaterial, Vector3, Vector4, type DepthTexture, type Texture } from 'three';
+import {
+  Color,
+  Matrix4,
+  ShaderMaterial,
+  Vector2,
+  Vector3,
+  Vector4,
+  type DepthTexture,
+  type Texture,
+} from 'three';
 import type { Quality } from './quality.ts';
 
 /*
@@ -40,6 +49,12 @@ void main() {
   place = point.xyz;
   at = uv * patternScale;
   vec3 air = airAt(facing);
+  #ifdef INDOORS
+    // What comes in by windows is thrown about: evenly, but walls that meet differ, and the ceiling is bright.
+    air = mix(landColor, airColor, 0.8);
+    air = mix(air, vec3(dot(air, vec3(0.3333))), 0.7) * vec3(1.52, 1.47, 1.38)
+      * (facing.y < -0.5 ? 1.0 : facing.y > 0.5 ? 1.05 : 0.84 + 0.16 * abs(facing.z));
+  #endif
   inShade = shown(air);
   inSun = shown(air + sunColor * max(0.0, dot(facing, sunFrom)));
   shadowAt = (shadowMatrix * vec4(place + facing * 0.15, 1.0)).xyz;
@@ -52,6 +67,7 @@ const fragment = `
 uniform vec3 tint;
 uniform vec3 mist;
 uniform vec4 lamp;
+uniform vec2 storey;
 uniform sampler2D pattern;
 uniform sampler2D relief;
 uniform highp sampler2DShadow shadowMap;
@@ -97,12 +113,17 @@ void main() {
       open = texture(shadowMap, shadowAt);
     #endif
   #endif
-  vec3 toLamp = place - lamp.xyz;
-  // It hangs below the roof of the porch.
-  float glow = max(0.0, 1.0 - dot(toLamp, toLamp) * 0.0035) * (1.0 - smoothstep(0.0, 1.2, toLamp.y));
-  vec3 lit = mix(shady, sunny, open) + vec3(1.0, 0.72, 0.38) * (glow * glow * lamp.w);
+  vec3 lit = mix(shady, sunny, open);
   #ifdef INDOORS
-    lit += vec3(1.0, 0.78, 0.5) * (lamp.w * 0.6);
+    // Less light comes to the foot of what stands there, and to where walls meet the ceiling.
+    vec2 off = max(vec2(0.0), vec2(place.y - storey.x, storey.y - place.y));
+    if (abs(facing.y) < 0.5) lit *= 1.0 - 0.2 * exp(-off.x * 2.2) - 0.1 * exp(-off.y * 2.2);
+    lit += vec3(1.0, 0.78, 0.5) * (lamp.w * 0.44);
+  #else
+    vec3 toLamp = place - lamp.xyz;
+    // It hangs below the roof of the porch.
+    float glow = max(0.0, 1.0 - dot(toLamp, toLamp) * 0.0035) * (1.0 - smoothstep(0.0, 1.2, toLamp.y));
+    lit += vec3(1.0, 0.72, 0.38) * (glow * glow * lamp.w);
   #endif
   gl_FragColor = vec4(mix(base * lit, mist, misty), 1.0);
 }`;
@@ -115,6 +136,8 @@ export const sharedLight = () => ({
   landColor: { value: new Color() },
   mist: { value: new Color() },
   lamp: { value: new Vector4() },
+  /** How high floor and ceiling are, in feet. */
+  storey: { value: new Vector2() },
   shadowMatrix: { value: new Matrix4() },
   shadowMap: { value: null as DepthTexture | null },
 });

@@ -89,7 +89,10 @@ const laid = (geometry: BufferGeometry): BufferGeometry => {
   return geometry;
 };
 
-/** Lawn, walk, trees and shrubs around a home of this size in feet. Shadows fall within `extent` of its middle. */
+/** How wide the walk to the front door and the sidewalk are, and how far that is from the steps, in feet. */
+const [walkWide, walkLong] = [4.5, 40];
+
+/** Lawn, walk, sidewalk, trees and shrubs around a home of this size in feet. Shadows fall within `extent` of its middle. */
 export const garden = (size: Ground, extent: number, shared: SharedLight, quality: Quality): Group => {
   const group = new Group();
   const map = grass(quality);
@@ -101,12 +104,18 @@ export const garden = (size: Ground, extent: number, shared: SharedLight, qualit
       isShaded: false,
     }),
   );
-  const walk = new Mesh(
-    laid(new PlaneGeometry(4.5, 45)),
-    new SurfaceMaterial(shared, quality, { color: '#cfc8ba' }),
-  );
-  walk.position.set(size.door, 0.06, size.depth / 2 + size.out + 22);
   near.renderOrder = far.renderOrder = order.lawn;
-  group.add(near, far, walk, planting(size, shared, quality), woods(shared, quality));
+  const before = size.depth / 2 + size.out;
+  const paved = (wide: number, deep: number, isShaded: boolean): Mesh =>
+    new Mesh(
+      laid(new PlaneGeometry(wide, deep)),
+      new SurfaceMaterial(shared, quality, { color: '#cfc8ba', isShaded }),
+    );
+  const walk = paved(walkWide, walkLong, true);
+  walk.position.set(size.door, 0.06, before + walkLong / 2);
+  // It runs along the street, beyond all shadows.
+  const sidewalk = paved(reach, walkWide, false);
+  sidewalk.position.set(0, 0.06, before + walkLong + walkWide / 2);
+  group.add(near, far, walk, sidewalk, planting(size, shared, quality), woods(shared, quality));
   return group;
 };

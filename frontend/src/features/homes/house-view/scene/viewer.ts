@@ -7,13 +7,16 @@ const radians = Math.PI / 180;
 /** Angles from straight above. */
 const [min, max] = [(90 - heights.max) * radians, (90 - heights.min) * radians];
 
+/** The angle that is seen, in degrees from below to above, and from where on, in feet: nearer than any wall to who stands indoors. */
+const lens = { outside: { fov: 38, near: 1 }, inside: { fov: 62, near: 0.15 } } as const;
+
 /** Who walks around a home of this size in feet. @param onMove what happens after each step */
 export const viewer = (
   canvas: HTMLCanvasElement,
   size: { length: number; depth: number; door: number },
   onMove: () => void,
 ) => {
-  const camera = new PerspectiveCamera(38, 1.5, 1, 2000);
+  const camera = new PerspectiveCamera(lens.outside.fov, 1.5, lens.outside.near, 2000);
   const controls = new OrbitControls(camera, canvas);
   /** For whoever looks at the page from outside: how high the eyes are above the ground, in inches. */
   const moved = (): void => {
@@ -27,8 +30,15 @@ export const viewer = (
     minDistance: 16,
     maxDistance: 190,
   });
-  // A finger that moves up or down scrolls the page; across it turns the home, two come closer.
-  canvas.style.touchAction = 'pan-y';
+  /** Whether it is looked at from outside. */
+  const setOutside = (isOutside: boolean): void => {
+    controls.enabled = isOutside;
+    // A finger that moves up or down scrolls the page; across it turns the home, two come closer.
+    canvas.style.touchAction = isOutside ? 'pan-y' : 'none';
+    Object.assign(camera, isOutside ? lens.outside : lens.inside);
+    camera.updateProjectionMatrix();
+  };
+  setOutside(true);
   controls.addEventListener('change', moved);
   let flying = 0;
   const stopFlight = (): void => cancelAnimationFrame(flying);
@@ -38,6 +48,7 @@ export const viewer = (
     /** @param calmly at once, without a flight */
     look: (name: ViewName, calmly: boolean): void => {
       stopFlight();
+      setOutside(true);
       const { eye, target } = viewPoint(name, size, camera.aspect);
       const [fromEye, fromTarget, begin] = [
         camera.position.clone(),
@@ -54,6 +65,11 @@ export const viewer = (
         if (share < 1) flying = requestAnimationFrame(step);
       };
       step();
+    },
+    /** Leaves the camera to somebody who walks through the home, until a view is looked at again. */
+    goInside: (): void => {
+      stopFlight();
+      setOutside(false);
     },
     /** Turns by these angles, in radians, or comes closer by a factor. */
     turn: (across: number, up: number, closer = 1): void => {
