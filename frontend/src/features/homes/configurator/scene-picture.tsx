@@ -72,7 +72,7 @@ export const ScenePicture = ({ image, onShown, frame }: ScenePictureProps) => {
       {isWaiting && (
         <chakra.span
           position="absolute"
-          top="3"
+          top="11"
           insetInlineEnd="3"
           p="2"
           borderRadius="full"

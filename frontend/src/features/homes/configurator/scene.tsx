@@ -66,7 +66,7 @@ const DrawingLabel = chakra('figcaption', {
   base: {
     position: 'absolute',
     top: '3',
-    insetInlineStart: '3',
+    insetInlineEnd: '3',
     px: '2',
     borderRadius: 'sm',
     bg: 'surface',
