@@ -12,36 +12,30 @@ import { styleFacts } from '../generate/exterior/styles.ts';
 import { placeAlarms, placeFans } from '../generate/safety.ts';
 import { planSchemaName, type Plan, type Wish } from '../plan/document.ts';
 import { mirroredPlan } from '../plan/mirror.ts';
-import { streetOf } from './candidates.ts';
+import { sizedTree, streetOf } from './candidates.ts';
 import type { Entry } from './entry.ts';
-import type { Recipe } from './code.ts';
+import { homeLength, type Recipe } from './code.ts';
 import { linksOf } from './links.ts';
 import { specsOf } from './rooms.ts';
-import { lengthOf, stretched } from './size.ts';
 import { boxesOf, roomsIn } from './tree.ts';
 
 /** Why an entry became no plan: what has no place. */
 export interface Refusal {
   readonly refused: string;
+  /** The rooms that are too small for it, as far as that is known. */
+  readonly rooms: readonly string[];
 }
 
-export type Shape = Pick<Recipe, 'length' | 'mirror' | 'style' | 'color'>;
+export type Shape = Pick<Recipe, 'length' | 'mirror' | 'style' | 'color' | 'resized'>;
 
 /** The plan of an entry in a size, not yet checked; or what has no place in it. */
-export const buildEntry = (
-  entry: Entry,
-  { length, mirror, style, color }: Shape,
-  wish: Wish,
-): Plan | Refusal => {
+export const buildEntry = (entry: Entry, shape: Shape, wish: Wish): Plan | Refusal => {
+  const { mirror, style, color } = shape;
   const { depths } = entry;
+  const length = homeLength(shape);
   const street = streetOf(entry, false);
   const width = depths.reduce((sum, depth) => sum + depth, 0);
-  const boxes = boxesOf(stretched(entry.tree, length - lengthOf(entry.tree)), {
-    x: 0,
-    y: 0,
-    w: length,
-    h: width,
-  });
+  const boxes = boxesOf(sizedTree(entry, shape), { x: 0, y: 0, w: length, h: width });
   const tokens = roomsIn(entry.tree);
   const specs = specsOf(tokens, wish.beds, wish.office);
   const links = linksOf(tokens, wish.kitchen === 'closed');
@@ -49,23 +43,23 @@ export const buildEntry = (
     kind === 'open' && typeof a === 'string' ? [[a, b]] : [],
   );
   const frame = frameOf(boxes, specs, open, length, depths);
-  if (!frame) return { refused: 'frame' };
+  if (!frame) return { refused: 'frame', rooms: [] };
   const outsideDoors: OutsideDoor[] = [
     { room: entry.entry, kind: 'entry' },
     ...entry.exits.map((room): OutsideDoor => ({ room, kind: 'exit' })),
     ...(entry.patio === null ? [] : [{ room: entry.patio, kind: 'patio' } as const]),
   ];
   const made = placeDoors(frame, links, outsideDoors, sizesFor(wish.accessible === true), street);
-  if ('missing' in made) return { refused: `door ${made.missing}` };
+  if ('missing' in made) return { refused: `door ${made.missing}`, rooms: made.missing.split('|') };
   const doors = made.doors.map(({ door }) => door);
-  if (!isSupported(frame, doors)) return { refused: 'marriage line' };
+  if (!isSupported(frame, doors)) return { refused: 'marriage line', rooms: [] };
   const composed = placeWindowsBySide(frame, made.doors, street);
   const furnished = furnish(frame, made.doors, composed, {
     bedrooms: wish.beds.length,
     accessible: wish.accessible === true,
     style: entry.arrangement === 'galley' ? facingStyle : 0,
   });
-  if ('bare' in furnished) return { refused: `furniture ${furnished.bare.join()}` };
+  if ('bare' in furnished) return { refused: `furniture ${furnished.bare.join()}`, rooms: furnished.bare };
   const windows = windowsAboveSinks(frame, made.doors, composed, furnished.fixtures, street);
   const squareFeet = Math.round((length * width) / 14.4) / 10;
   const baths = (kind: string): number => frame.rooms.filter(({ room }) => room.bath === kind).length;

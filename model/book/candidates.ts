@@ -1,9 +1,10 @@
 import { colors, type StreetSide, type Style, type Wish } from '../plan/document.ts';
 import { sequence } from '../random.ts';
-import { codeOf, recipeOf, stylesAt, type Recipe } from './code.ts';
+import { codeOf, homeLength, recipeOf, stylesAt, type Recipe } from './code.ts';
 import type { Entry } from './entry.ts';
 import { entries, entriesFor, shareOfZones } from './plan-book.ts';
-import { lengthOf as treeLength } from './size.ts';
+import { lengthOf as treeLength, resizedAt, stretched } from './size.ts';
+import { isLeaf, roomsIn, type Tree } from './tree.ts';
 
 /** An entry in a size and a dress, not yet built. */
 export interface Candidate {
@@ -26,13 +27,42 @@ const sizeSlack = 0.045;
 export const streetOf = ({ arrangement }: Entry, mirror: boolean): StreetSide =>
   arrangement === 'porch-end' ? (mirror ? 'right' : 'left') : 'front';
 
+/** Over all, in inches. */
+const widthOf = ({ depths }: Entry): number => depths.reduce((sum, depth) => sum + depth, 0);
+
+/** The tree of an entry as a recipe sizes it. */
+export const sizedTree = (entry: Entry, { length, resized = [] }: Pick<Recipe, 'length' | 'resized'>): Tree =>
+  resized.reduce(
+    (tree, { room, inches }) => resizedAt(tree, room, inches, treeLength(tree), widthOf(entry)),
+    stretched(entry.tree, length - treeLength(entry.tree)),
+  );
+
+/** No part of a home is less, in inches: two halves of walls, and something between. */
+const minPart = 8;
+/** The longest home that goes by road, in inches. */
+const maxHome = 80 * foot;
+
+const isSound = (tree: Tree): boolean =>
+  isLeaf(tree) || tree.parts.every(({ size, tree: one }) => size >= minPart && isSound(one));
+
+/** Whether the rooms that a recipe resizes are there and stay rooms. */
+const canResize = (entry: Entry, recipe: Recipe): boolean => {
+  if (!recipe.resized) return true;
+  const rooms = roomsIn(entry.tree);
+  return (
+    recipe.resized.every(({ room }) => rooms.includes(room)) &&
+    homeLength(recipe) <= maxHome &&
+    isSound(sizedTree(entry, recipe))
+  );
+};
+
 /** The lengths in inches that a wish allows an entry; none if the least is above the most. */
 export const lengthsFor = ({ length, squareFeet }: Wish, entry: Entry): { min: number; max: number } => {
   let [min, max] = entry.lengths;
   if (length !== undefined)
     [min, max] = [Math.max(min, length * foot - lengthSlack), Math.min(max, length * foot + lengthSlack)];
   if (squareFeet !== undefined) {
-    const exact = (squareFeet * 144) / entry.depths.reduce((sum, depth) => sum + depth, 0);
+    const exact = (squareFeet * 144) / widthOf(entry);
     [min, max] = [
       Math.max(min, Math.ceil(exact * (1 - sizeSlack))),
       Math.min(max, Math.floor(exact * (1 + sizeSlack))),
@@ -158,5 +188,5 @@ export const candidateOf = (code: string): Candidate | undefined => {
   const isOf = entry.width === wish.width && entry.beds === bedroomsFor(wish) && entry.baths === wish.baths;
   if (!isOf || length < min || length > max || !stylesAt(streetOf(entry, mirror)).includes(style))
     return undefined;
-  return { entry, recipe };
+  return canResize(entry, recipe) ? { entry, recipe } : undefined;
 };

@@ -1,6 +1,7 @@
 import { editsOf, splitCode } from '../edit/edit-text.ts';
 import type { Color, StreetSide, Style, WidthClass } from '../plan/document.ts';
 import { candidateOf, streetOf } from './candidates.ts';
+import { homeLength } from './code.ts';
 
 /** What a code of the book says of its home. */
 export interface CodeFacts {
@@ -30,12 +31,12 @@ export const factsOfCode = (code: string): CodeFacts | undefined => {
   const candidate = edits && candidateOf(base);
   if (!candidate) return undefined;
   const { depths, width: widthClass, baths } = candidate.entry;
-  const { wish, style, color, mirror } = candidate.recipe;
+  const { wish, style, color, mirror, reflected = false } = candidate.recipe;
   const width = depths.reduce((sum, depth) => sum + depth, 0);
-  // No other change makes a home longer, and none makes it wider.
+  // Of the changes that follow a code no other makes a home longer, and none makes it wider.
   const length = edits.reduce(
     (sum, edit) => (edit.kind === 'stretch' ? sum + edit.feet * 12 : sum),
-    candidate.recipe.length,
+    homeLength(candidate.recipe),
   );
   return {
     widthClass,
@@ -47,6 +48,6 @@ export const factsOfCode = (code: string): CodeFacts | undefined => {
     baths,
     style,
     color,
-    street: streetOf(candidate.entry, mirror),
+    street: streetOf(candidate.entry, mirror !== reflected),
   };
 };

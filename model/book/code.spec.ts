@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeOf, recipeOf, type Recipe } from './code.ts';
+import { codeOf, homeLength, originalCode, recipeOf, type Recipe } from './code.ts';
 
 const recipe: Recipe = {
   wish: { beds: ['king', 'queen', 'full'], baths: 2.5, width: 'double', length: 56, porch: true, suites: 2 },
@@ -13,6 +13,22 @@ const recipe: Recipe = {
 it('holds the wish, the entry, its length and how it is turned and dressed', () => {
   expect(codeOf(recipe)).toBe('2.kqf5dhyl56.d17.io.m35');
   expect(recipeOf(codeOf(recipe))).toEqual(recipe);
+});
+
+it('holds whether the plan is reflected, and its resized rooms', () => {
+  const changed: Recipe = {
+    ...recipe,
+    resized: [
+      { room: 'L', inches: 24 },
+      { room: 'R2', inches: -12 },
+    ],
+    reflected: true,
+  };
+  expect(codeOf(changed)).toBe('2.kqf5dhyl56.d17.io.m35.vL_24R2-12');
+  expect(recipeOf(codeOf(changed))).toEqual(changed);
+  expect(codeOf({ ...recipe, resized: [], reflected: false })).toBe(codeOf(recipe));
+  expect(originalCode(changed)).toBe(codeOf(recipe));
+  expect(homeLength(changed)).toBe(672 + 12);
 });
 
 it('is of letters, digits and what addresses allow', () => {
@@ -30,6 +46,13 @@ it.each([
   '2.zqf5dhyl56.d17.io.m35',
   `2.kqf5dhyl56.d17.io.m35${'0'.repeat(200)}`,
   '2.kqf5dhyl56.d17.io',
+  '2.kqf5dhyl56.d17.io.m35.',
+  '2.kqf5dhyl56.d17.io.m35.w',
+  '2.kqf5dhyl56.d17.io.m35.L_0',
+  '2.kqf5dhyl56.d17.io.m35.L24',
+  '2.kqf5dhyl56.d17.io.m35.L_24v',
+  '2.kqf5dhyl56.d17.io.m35.R2-12L_24',
+  '2.kqf5dhyl56.d17.io.m35.L_12L_12',
   '',
 ])('%s is none', (wrong) => {
   const found = recipeOf(wrong);

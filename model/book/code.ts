@@ -2,18 +2,37 @@ import { fitsStyle } from '@hearthline/rules/homes/looks/look.ts';
 import { wishOfText, wishText } from '../designs/wish-text.ts';
 import { colors, styles, type Color, type StreetSide, type Style, type Wish } from '../plan/document.ts';
 
+/** A room that was made longer or shorter along the home, by inches, and the home with it. */
+export interface ResizedRoom {
+  readonly room: string;
+  readonly inches: number;
+}
+
 /** What makes a plan of the book: the wish, its entry, its length in inches and how it is turned and dressed. */
 export interface Recipe {
   readonly wish: Wish;
   readonly entry: string;
+  /** Before any room is resized. */
   readonly length: number;
+  /** The entry is turned before it is furnished. */
   readonly mirror: boolean;
   readonly style: Style;
   readonly color: Color;
+  /** Each room once, in the order of their letters. */
+  readonly resized?: readonly ResizedRoom[] | undefined;
+  /** The plan is turned as it is, furniture and all. */
+  readonly reflected?: boolean | undefined;
 }
 
-/** Version, wish, entry, length, and turn, style and color, such as `2.kqf4d.d17.hc.n20`. */
-export const codeOf = ({ wish, entry, length, mirror, style, color }: Recipe): string =>
+/** How long the home is, in inches. */
+export const homeLength = ({ length, resized = [] }: Pick<Recipe, 'length' | 'resized'>): number =>
+  resized.reduce((sum, { inches }) => sum + inches, length);
+
+const resizedText = ({ room, inches }: ResizedRoom): string =>
+  `${room}${inches < 0 ? '-' : '_'}${Math.abs(inches)}`;
+
+/** The code of the plan of which this one is a change; its own, if nothing was changed. */
+export const originalCode = ({ wish, entry, length, mirror, style, color }: Recipe): string =>
   [
     '2',
     wishText(wish),
@@ -22,8 +41,26 @@ export const codeOf = ({ wish, entry, length, mirror, style, color }: Recipe): s
     `${mirror ? 'm' : 'n'}${styles.indexOf(style)}${colors.indexOf(color)}`,
   ].join('.');
 
+/**
+ * Version, wish, entry, length, and turn, style and color, such as `2.kqf4d.d17.hc.n20`; of a plan that was changed also whether
+ * it is reflected, and its resized rooms: `2.kqf4d.d17.hc.n20.vL_24R2-12`.
+ */
+export const codeOf = (recipe: Recipe): string => {
+  const changes = `${recipe.reflected ? 'v' : ''}${(recipe.resized ?? []).map(resizedText).join('')}`;
+  return `${originalCode(recipe)}${changes && '.'}${changes}`;
+};
+
 const pattern =
-  /^2\.(?<wish>[a-z0-9]{3,40})\.(?<entry>[sdt]\d{1,4})\.(?<length>[1-9a-z][0-9a-z]{1,2})\.(?<mirror>[mn])(?<style>[0-7])(?<color>[0-7])$/;
+  /^2\.(?<wish>[a-z0-9]{3,40})\.(?<entry>[sdt]\d{1,4})\.(?<length>[1-9a-z][0-9a-z]{1,2})\.(?<mirror>[mn])(?<style>[0-7])(?<color>[0-7])(?:\.(?<reflected>v?)(?<resized>(?:[A-Z]\d?[_-][1-9]\d{0,2})*))?$/;
+
+const resizedOf = (text: string): ResizedRoom[] =>
+  [...text.matchAll(/([A-Z]\d?)([_-])(\d+)/g)].map(([, room = '', sign, inches]) => ({
+    room,
+    inches: Number(inches) * (sign === '-' ? -1 : 1),
+  }));
+
+const isInOrder = (rooms: readonly ResizedRoom[]): boolean =>
+  rooms.every(({ room }, index) => index === 0 || (rooms[index - 1]?.room ?? '') < room);
 
 /** What a code says; undefined if it is no code of this version. */
 export const recipeOf = (code: string): Recipe | undefined => {
@@ -31,7 +68,8 @@ export const recipeOf = (code: string): Recipe | undefined => {
   const wish = wishOfText(found?.wish ?? '');
   const style = styles[Number(found?.style)];
   const color = colors[Number(found?.color)];
-  if (!found || !wish || !style || !color) return undefined;
+  const resized = resizedOf(found?.resized ?? '');
+  if (!found || !wish || !style || !color || !isInOrder(resized)) return undefined;
   return {
     wish,
     entry: found.entry ?? '',
@@ -39,6 +77,8 @@ export const recipeOf = (code: string): Recipe | undefined => {
     mirror: found.mirror === 'm',
     style,
     color,
+    ...(resized.length > 0 && { resized }),
+    ...(found.reflected && { reflected: true }),
   };
 };
 

@@ -1,7 +1,9 @@
+import { holdsArrangement } from '../check/arrangement.ts';
 import { checkPlan } from '../check/check-plan.ts';
 import { doorGraphOf, sameGraph, type DoorGraph } from '../check/door-graph.ts';
 import { zoneSchemaOf } from '../check/zone-schema.ts';
 import type { Design } from '../designs/design.ts';
+import { withoutSize } from '../designs/limits.ts';
 import { nameOf } from '../designs/names.ts';
 import type { ArrangementKind, Style, Wish } from '../plan/document.ts';
 import { sequence } from '../random.ts';
@@ -15,7 +17,7 @@ import {
   type Candidate,
   type Fits,
 } from './candidates.ts';
-import { codeOf } from './code.ts';
+import { codeOf, originalCode } from './code.ts';
 
 /** How many candidates are built for one answer at most. */
 const maxBuilt = 24;
@@ -24,22 +26,37 @@ const spare = 1;
 /** A plan breaks so many rules of practice at most. */
 const maxPractice = 5;
 
-/** The design of a candidate; undefined unless it passes every rule of level `error`. */
-const designOfCandidate = ({ entry, recipe }: Candidate): Design | undefined => {
-  const plan = buildEntry(entry, recipe, recipe.wish);
-  if ('refused' in plan) return undefined;
-  const findings = checkPlan(plan, recipe.wish);
+/** A candidate that is no design. */
+interface Unfit {
+  /** The rooms in which something has no place or breaks a rule, as far as that is known. */
+  readonly rooms: readonly string[];
+}
+
+/** The design of a candidate, if it passes every rule of level `error`; otherwise what is in the way. */
+export const judge = ({ entry, recipe }: Candidate): Design | Unfit => {
+  const wish = recipe.resized ? withoutSize(recipe.wish) : recipe.wish;
+  const plan = buildEntry(entry, recipe, wish);
+  if ('refused' in plan) return plan;
+  if (recipe.resized && !holdsArrangement(plan)) return { rooms: [] };
+  const findings = checkPlan(plan, wish);
+  const errors = findings.filter(({ level }) => level === 'error');
   const practice = new Set(findings.filter(({ level }) => level === 'practice').map(({ rule }) => rule));
-  if (findings.some(({ level }) => level === 'error') || practice.size > maxPractice) return undefined;
+  if (errors.length > 0 || practice.size > maxPractice)
+    return { rooms: errors.flatMap(({ at }) => at.room ?? []) };
   const code = codeOf(recipe);
-  const name = nameOf(code, plan.width, plan.length);
+  const name = nameOf(originalCode(recipe), plan.width, plan.length);
   return {
     code,
     name,
     widthClass: plan.widthClass,
     squareFeet: plan.summary.squareFeet,
-    plan: { ...plan, name, code, wish: recipe.wish },
+    plan: { ...plan, name, code, wish },
   };
+};
+
+const designOfCandidate = (candidate: Candidate): Design | undefined => {
+  const found = judge(candidate);
+  return 'code' in found ? found : undefined;
 };
 
 /** What of a design makes it another one than those beside it. */

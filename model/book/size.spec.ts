@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lengthOf, stretched } from './size.ts';
+import { lengthOf, resizedAt, stretched } from './size.ts';
 import { parseTree, treeText } from './tree.ts';
 
 const after = (text: string, inches: number): string => treeText(stretched(parseTree(text), inches));
@@ -27,4 +27,20 @@ it('stretches what lies behind each other alike', () => {
 
 it('leaves a tree as it is where nothing is to be given', () => {
   expect(after('[160L 120P]', 0)).toBe('[160L 120P]');
+});
+
+const resized = (text: string, room: string, inches: number, width = 160): string => {
+  const tree = parseTree(text);
+  return treeText(resizedAt(tree, room, inches, lengthOf(tree), width));
+};
+
+it('gives a room all of its change, and stretches what lies behind it where there is room', () => {
+  expect(resized('[120P 140L]', 'L', 24)).toBe('[120P 164L]');
+  expect(resized('[120P 140{80L 80[44W 96K]}]', 'L', -24)).toBe('[120P 116{80L 80[44W 72K]}]');
+  expect(resized('[120P 140{80L 80[60D 80K]}]', 'K', 12)).toBe('[120P 152{80L 80[60D 92K]}]');
+});
+
+it('resizes the largest of several boxes of a room', () => {
+  expect(resized('[60{40Z 120L} 130L]', 'L', 12)).toBe('[60{40Z 120L} 142L]');
+  expect(resized('[90L 60{150L 10Y}]', 'L', 12)).toBe('[102L 60{150L 10Y}]');
 });

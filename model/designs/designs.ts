@@ -1,5 +1,5 @@
 import { editsOf, splitCode } from '../edit/edit-text.ts';
-import { editLimits } from '../edit/edit.ts';
+import { editLimits, type Edit, type Refused } from '../edit/edit.ts';
 import { editedPlan } from '../edit/edited-plan.ts';
 import type { Fits } from '../book/candidates.ts';
 import { bookDesign, findDesigns } from '../book/find-designs.ts';
@@ -45,6 +45,14 @@ export const designsFor = (
   };
 };
 
+/** A design with changes by inches; or why one of them cannot be made. They may break rules. */
+export const editedDesign = (design: Design, edits: readonly Edit[]): Design | Refused => {
+  if (edits.length === 0) return design;
+  const plan = editedPlan(design.plan, edits);
+  if ('refused' in plan) return plan;
+  return { ...design, code: plan.code, name: plan.name, squareFeet: plan.summary.squareFeet, plan };
+};
+
 /**
  * Makes the design of a code again, byte for byte. Undefined if the code is none, belongs to no known version, its plan
  * breaks a rule, or its changes (after the first `~`) make no plan: nothing is looked for, so that a forged code costs no
@@ -56,8 +64,6 @@ export const designOf = (code: string): Design | undefined => {
   const { base, edits: text } = splitCode(code);
   const edits = editsOf(text);
   const design = edits && bookDesign(base);
-  if (!design || edits.length === 0) return design;
-  const plan = editedPlan(design.plan, edits);
-  if ('refused' in plan) return undefined;
-  return { ...design, code, name: plan.name, squareFeet: plan.summary.squareFeet, plan };
+  const edited = design && editedDesign(design, edits);
+  return edited && 'refused' in edited ? undefined : edited;
 };

@@ -30,3 +30,6 @@ export const normalWish = (wish: Wish): Wish => ({
   ...(wish.suites ? { suites: wish.suites } : {}),
   ...(wish.style ? { style: wish.style } : {}),
 });
+
+/** A wish of somebody who has made the home longer or shorter: without the size that was asked for. */
+export const withoutSize = ({ length: _length, squareFeet: _squareFeet, ...rest }: Wish): Wish => rest;

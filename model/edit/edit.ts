@@ -21,3 +21,7 @@ export const refused = (why: string): Refused => ({ refused: why });
 
 /** The longest code of a plan with its changes, and the most changes that are read. */
 export const editLimits = { code: 200, edits: 60, inches: 960, feet: 40 } as const;
+
+export const tooLongForRoad = 'A section longer than 80 feet cannot go by road.';
+export const tooManyChanges =
+  'No more changes fit into the address of the plan. Undo some of them, or start again from another plan.';

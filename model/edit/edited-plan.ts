@@ -1,3 +1,4 @@
+import { withoutSize } from '../designs/limits.ts';
 import type { Plan, Wish } from '../plan/document.ts';
 import { applyEdits } from './apply.ts';
 import type { Edit, Refused } from './edit.ts';
@@ -14,13 +15,6 @@ const changedName = (name: string, { width, length }: Plan): string => {
   return `${name.replace(/ \d{4,5}$/, ` ${size}`)}, changed`;
 };
 
-/** What is still wished: whoever changes the length no longer asks for the one that was asked for. */
-const wishAfter = (wish: Wish, isStretched: boolean): Wish => {
-  if (!isStretched) return wish;
-  const { length: _length, squareFeet: _squareFeet, ...rest } = wish;
-  return rest;
-};
-
 /**
  * A generated plan with changes: its code, its name and its derived fields say so. Without changes, the plan as it is.
  * The result is a plan, but may break rules of the checker.
@@ -34,6 +28,6 @@ export const editedPlan = <Base extends Generated>(base: Base, edits: readonly E
     ...plan,
     name: changedName(base.name, plan),
     code: `${base.code}${editsText(edits)}`,
-    wish: wishAfter(base.wish, plan.length !== base.length),
+    wish: plan.length === base.length ? base.wish : withoutSize(base.wish),
   };
 };

@@ -2,7 +2,7 @@ import { contains, facesAlongX } from '../plan/box.ts';
 import type { Box, Corner, Plan } from '../plan/document.ts';
 import { boundsOf, ringFault } from '../plan/ring.ts';
 import { derived } from './derive.ts';
-import { editLimits, refused, type Refused } from './edit.ts';
+import { editLimits, refused, tooLongForRoad, type Refused } from './edit.ts';
 import { stepsAfter } from './steps.ts';
 import { openingFault, roomFault } from './sound.ts';
 
@@ -54,7 +54,7 @@ export const stretchHome = (plan: Plan, index: number, feet: number): Plan | Ref
   const room = level.rooms[index];
   if (!room) return refused('There is no such room.');
   const by = feet * foot;
-  if (plan.length + by > maxLength) return refused('A section longer than 80 feet cannot go by road.');
+  if (plan.length + by > maxLength) return refused(tooLongForRoad);
   const cut = cutIn(plan, boundsOf(room.floor), Math.max(0, -by));
   if (!cut) return refused(`${room.name} is too short for that, or a wall stands in the way.`);
   const { x: at, end } = cut;

@@ -1,6 +1,6 @@
 import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import { applyEdit, applyEdits } from '@hearthline/model/edit/apply.ts';
-import { editLimits, type Edit } from '@hearthline/model/edit/edit.ts';
+import { editLimits, tooManyChanges, type Edit } from '@hearthline/model/edit/edit.ts';
 import { editsText } from '@hearthline/model/edit/edit-text.ts';
 import { editedPlan } from '@hearthline/model/edit/edited-plan.ts';
 import { withEdit } from '@hearthline/model/edit/shorter.ts';
@@ -28,9 +28,6 @@ export interface PlanEditor {
 /** The address of a plan's editor. */
 const editorPath = (code: string): string => `/homes/g/${code}/change`;
 
-const tooMany =
-  'No more changes fit into the address of the plan. Undo some of them, or start again from another plan.';
-
 /**
  * The state of an editor, which is kept in the address: it is replaced, not added to the history of the browser, so that
  * Back leaves the editor.
@@ -57,7 +54,7 @@ export const usePlanEditor = (base: GeneratedPlan, first: readonly Edit[]): Plan
     if ('refused' in after) return after.refused;
     const next = withEdit(base, edits, edit, after);
     if (base.code.length + editsText(next).length > editLimits.code || next.length > editLimits.edits)
-      return tooMany;
+      return tooManyChanges;
     setHistory(withStep(history, next));
     return undefined;
   };
