@@ -18,7 +18,7 @@ describe('an error of the API', () => {
     [410, 'it is over', ['LINK_EXPIRED', 'LINK_USED', 'CHALLENGE_EXPIRED']],
     [413, 'the request is too large', ['PAYLOAD_TOO_LARGE']],
     [415, 'the format is not read', ['UNSUPPORTED_MEDIA_TYPE']],
-    [422, 'the key is that of another request', ['KEY_REUSED']],
+    [422, 'it is understood, and cannot be done', ['CANNOT_BE_BUILT', 'KEY_REUSED']],
     [429, 'there were too many requests', ['TOO_MANY_REQUESTS']],
     [500, 'the server has failed', ['INTERNAL']],
     [503, 'the server cannot answer now', ['UNAVAILABLE']],

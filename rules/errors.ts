@@ -23,6 +23,7 @@ export const errorCatalogue = {
   CHALLENGE_EXPIRED: { status: 410, message: 'This took too long. Please start again.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
+  CANNOT_BE_BUILT: { status: 422, message: 'No plan that meets every requirement comes of it.' },
   KEY_REUSED: { status: 422, message: 'This Idempotency-Key belongs to another request.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   /** Not a refusal: what is in the way of the answer must not have the request sent again. */

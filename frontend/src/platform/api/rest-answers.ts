@@ -722,6 +722,7 @@ export interface Refusal {
     | 'CHALLENGE_EXPIRED'
     | 'PAYLOAD_TOO_LARGE'
     | 'UNSUPPORTED_MEDIA_TYPE'
+    | 'CANNOT_BE_BUILT'
     | 'KEY_REUSED'
     | 'TOO_MANY_REQUESTS'
     | 'STORED'

@@ -1,7 +1,10 @@
 import { arrangements, styles } from '@hearthline/model/plan/document.ts';
+import { planChangeRequest } from '@hearthline/model/plan/plan-change.ts';
+import { planFindings } from '@hearthline/rules/homes/plans/plan-check.ts';
 import { z } from 'zod';
 import type { RestRoute } from '../../../../platform/http/rest-router.ts';
 import { placeText } from '../../places/place.api.ts';
+import { changePlan } from './change-plan.ts';
 import { designQuery, searchDesigns } from './search-designs.ts';
 
 const designAnswer = z.object({
@@ -25,6 +28,15 @@ const designAnswer = z.object({
   reason: z.string().optional(),
   nearest: z.array(z.object({ query: z.string(), differs: z.array(z.string()) })).optional(),
 });
+
+const changeAnswer = z.object({
+  code: z.string(),
+  plan: z.looseObject({}),
+  findings: planFindings,
+  price: z.looseObject({}).nullable(),
+});
+
+const json = { 'Content-Type': 'application/json; charset=utf-8' };
 
 export const floorPlanDesignRoutes: readonly RestRoute[] = [
   {
@@ -62,7 +74,30 @@ export const floorPlanDesignRoutes: readonly RestRoute[] = [
     },
     handle: async (context, { query }) => {
       const body = await searchDesigns(context, query);
-      return { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body };
+      return { status: 200, headers: json, body };
     },
+  },
+  {
+    method: 'post',
+    path: '/api/floor-plans/changes',
+    access: 'public',
+    about: {
+      summary: 'Change a drawn plan as a whole',
+      body: planChangeRequest,
+      like: {
+        code: 'The code of the plan.',
+        change:
+          '`resize` makes a room longer or shorter along the home by `feet`, -4 to 4, and the home with it; `room` is the id of a room of the plan. `mirror` swaps left and right.',
+      },
+      answer: changeAnswer,
+      status: 200,
+      refuses: [404, 422],
+      note: 'Nothing is stored: `code` makes the changed plan again. It is furnished anew where a room is longer or shorter, and no finding is of level `error`. Where the room cannot take all of a change, other rooms take the rest. Moves by inches (after `~` in a code) stay, but for those that no longer hold. `CANNOT_BE_BUILT` says in `message` why no plan comes of it. Codes of version 1 can be changed by inches only. `price` is that of a home, without a place.',
+    },
+    handle: async (context, { body }) => ({
+      status: 200,
+      headers: json,
+      body: await changePlan(context, body),
+    }),
   },
 ];

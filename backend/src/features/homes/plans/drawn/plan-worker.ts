@@ -1,9 +1,11 @@
 import { checkPlan } from '@hearthline/model/check/check-plan.ts';
 import { edition } from '@hearthline/model/book/plan-book.ts';
 import type { Design, DesignAnswer, GeneratedPlan, NearestWish } from '@hearthline/model/designs/design.ts';
+import { changeDesign } from '@hearthline/model/designs/change-design.ts';
 import { designOf, designsFor, generatorVersion } from '@hearthline/model/designs/designs.ts';
 import { documentInLook, dressed, ownLook } from '@hearthline/model/generate/exterior/dressed.ts';
 import type { Finding, Plan, Wish } from '@hearthline/model/plan/document.ts';
+import type { PlanChange } from '@hearthline/model/plan/plan-change.ts';
 import { LRUCache } from 'lru-cache';
 import { lookWith, type ChosenLook } from '@hearthline/rules/homes/looks/look.ts';
 import type { PlanFileKind } from '@hearthline/rules/homes/plans/plan-files.ts';
@@ -115,6 +117,28 @@ export const drawDesign = async ({
 
 /** The plan of a code; null if there is none. */
 export const planOf = (code: string): GeneratedPlan | null => designAt(code)?.plan ?? null;
+
+/** What comes of a change of a plan: another one, as JSON, with what it breaks; or why none does. */
+type Changed =
+  | { readonly code: string; readonly plan: string; readonly findings: readonly Finding[] }
+  | { readonly refused: string };
+
+/** Changes the plan of a code, and keeps what comes of it: its drawing is asked for next. Null if there is no such plan, `room` if it has no such room. */
+export const changePlan = ({
+  code,
+  change,
+}: {
+  readonly code: string;
+  readonly change: PlanChange;
+}): Changed | 'room' | null => {
+  const design = designAt(code);
+  if (!design) return null;
+  const changed = changeDesign(design, change) ?? 'room';
+  if (changed === 'room' || 'refused' in changed) return changed;
+  made.set(changed.code, changed);
+  const { plan } = changed;
+  return { code: changed.code, plan: JSON.stringify(plan), findings: checkPlan(plan, plan.wish) };
+};
 
 /** Measures a plan by every rule. @returns what it breaks */
 export const checkDocument = ({
