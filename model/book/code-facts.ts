@@ -31,7 +31,7 @@ export const factsOfCode = (code: string): CodeFacts | undefined => {
   const candidate = edits && candidateOf(base);
   if (!candidate) return undefined;
   const { depths, width: widthClass, baths } = candidate.entry;
-  const { wish, style, color, mirror, reflected = false } = candidate.recipe;
+  const { wish, style, color, mirror } = candidate.recipe;
   const width = depths.reduce((sum, depth) => sum + depth, 0);
   // Of the changes that follow a code no other makes a home longer, and none makes it wider.
   const length = edits.reduce(
@@ -48,6 +48,6 @@ export const factsOfCode = (code: string): CodeFacts | undefined => {
     baths,
     style,
     color,
-    street: streetOf(candidate.entry, mirror !== reflected),
+    street: streetOf(candidate.entry, mirror),
   };
 };

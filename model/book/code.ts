@@ -14,14 +14,11 @@ export interface Recipe {
   readonly entry: string;
   /** Before any room is resized. */
   readonly length: number;
-  /** The entry is turned before it is furnished. */
   readonly mirror: boolean;
   readonly style: Style;
   readonly color: Color;
   /** Each room once, in the order of their letters. */
   readonly resized?: readonly ResizedRoom[] | undefined;
-  /** The plan is turned as it is, furniture and all. */
-  readonly reflected?: boolean | undefined;
 }
 
 /** How long the home is, in inches. */
@@ -31,7 +28,7 @@ export const homeLength = ({ length, resized = [] }: Pick<Recipe, 'length' | 're
 const resizedText = ({ room, inches }: ResizedRoom): string =>
   `${room}${inches < 0 ? '-' : '_'}${Math.abs(inches)}`;
 
-/** The code of the plan of which this one is a change; its own, if nothing was changed. */
+/** The code of the plan of which this one is a change: without its resized rooms. */
 export const originalCode = ({ wish, entry, length, mirror, style, color }: Recipe): string =>
   [
     '2',
@@ -42,16 +39,16 @@ export const originalCode = ({ wish, entry, length, mirror, style, color }: Reci
   ].join('.');
 
 /**
- * Version, wish, entry, length, and turn, style and color, such as `2.kqf4d.d17.hc.n20`; of a plan that was changed also whether
- * it is reflected, and its resized rooms: `2.kqf4d.d17.hc.n20.vL_24R2-12`.
+ * Version, wish, entry, length, and turn, style and color, such as `2.kqf4d.d17.hc.n20`; of a plan of which rooms
+ * were resized also these: `2.kqf4d.d17.hc.n20.L_24R2-12`.
  */
 export const codeOf = (recipe: Recipe): string => {
-  const changes = `${recipe.reflected ? 'v' : ''}${(recipe.resized ?? []).map(resizedText).join('')}`;
-  return `${originalCode(recipe)}${changes && '.'}${changes}`;
+  const resized = (recipe.resized ?? []).map(resizedText).join('');
+  return `${originalCode(recipe)}${resized && '.'}${resized}`;
 };
 
 const pattern =
-  /^2\.(?<wish>[a-z0-9]{3,40})\.(?<entry>[sdt]\d{1,4})\.(?<length>[1-9a-z][0-9a-z]{1,2})\.(?<mirror>[mn])(?<style>[0-7])(?<color>[0-7])(?:\.(?<reflected>v?)(?<resized>(?:[A-Z]\d?[_-][1-9]\d{0,2})*))?$/;
+  /^2\.(?<wish>[a-z0-9]{3,40})\.(?<entry>[sdt]\d{1,4})\.(?<length>[1-9a-z][0-9a-z]{1,2})\.(?<mirror>[mn])(?<style>[0-7])(?<color>[0-7])(?:\.(?<resized>(?:[A-Z]\d?[_-][1-9]\d{0,2})+))?$/;
 
 const resizedOf = (text: string): ResizedRoom[] =>
   [...text.matchAll(/([A-Z]\d?)([_-])(\d+)/g)].map(([, room = '', sign, inches]) => ({
@@ -78,7 +75,6 @@ export const recipeOf = (code: string): Recipe | undefined => {
     style,
     color,
     ...(resized.length > 0 && { resized }),
-    ...(found.reflected && { reflected: true }),
   };
 };
 

@@ -21,8 +21,8 @@ const sentences = {
   mirror: 'Mirrored, the plan would not meet every requirement.',
 } as const;
 
-const mirrored = ({ recipe: { reflected = false, ...recipe } }: Candidate): Design | Refused =>
-  bookDesign(codeOf({ ...recipe, reflected: !reflected })) ?? refused(sentences.mirror);
+const mirrored = ({ recipe }: Candidate): Design | Refused =>
+  bookDesign(codeOf({ ...recipe, mirror: !recipe.mirror })) ?? refused(sentences.mirror);
 
 const resized = (candidate: Candidate, room: Room, feet: number): Design | Refused => {
   if (!isResizable(room)) return refused(sentences.follows(room));
