@@ -59,8 +59,8 @@ it('edit.valid: a mirrored plan is the same, left for right, and twice mirrored 
   const before = opened(base).plan;
   expect(made.plan).toEqual({
     ...mirroredPlan(before),
-    name: before.name,
-    code: made.code,
+    name: made.name,
+    code: '2.kqf4dl56.d67.is.n70',
     wish: before.wish,
   });
   expect(after(made.code, { kind: 'mirror' }).code).toBe(base);
@@ -95,10 +95,10 @@ it('keeps the name of the plan, with its new size, and comes back to the code wh
 });
 
 it('keeps moves by inches: a mirror turns them, a resized plan has them at the same things', () => {
-  const moved = `${base}~d5.2~g3.-2`;
-  expect(after(moved, { kind: 'mirror' }).code).toBe(`2.kqf4dl56.d67.is.n70~d5.-2~g3.2`);
+  const moved = `${base}~d5.2~g2.-2`;
+  expect(after(moved, { kind: 'mirror' }).code).toBe(`2.kqf4dl56.d67.is.n70~d5.-2~g2.2`);
   const longer = after(moved, { kind: 'resize', room: 'L', feet: 2 });
-  expect(longer.code).toBe(`${base}.L_24~d5.2~g3.-2`);
+  expect(longer.code).toBe(`${base}.L_24~d5.2~g2.-2`);
   const still = after(base, { kind: 'resize', room: 'L', feet: 2 }).plan.levels[0];
   expect(longer.plan.levels[0].doors[4]).toMatchObject({
     id: still.doors[4]?.id,

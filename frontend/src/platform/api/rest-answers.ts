@@ -260,6 +260,20 @@ export interface RestAnswers {
     readonly version: number;
     readonly viewerCanEdit: boolean;
   };
+  readonly 'POST /api/floor-plans/changes': {
+    readonly code: string;
+    readonly findings: readonly {
+      readonly at: { readonly item?: string; readonly room?: string };
+      readonly cite: string;
+      readonly level: 'error' | 'warning' | 'practice';
+      readonly measured: string | number;
+      readonly message: string;
+      readonly required: string | number;
+      readonly rule: string;
+    }[];
+    readonly plan: {};
+    readonly price: {} | null;
+  };
   readonly 'POST /api/floor-plans/check': {
     readonly findings: readonly {
       readonly at: { readonly item?: string; readonly room?: string };

@@ -18,10 +18,12 @@ interface ChangePlanProps {
   /** What is shown when there is no such plan. */
   readonly notFound: ReactNode;
   readonly checkerFor?: () => PlanChecker;
+  /** What a plan costs, beside its drawing. */
+  readonly price?: (plan: GeneratedPlan) => ReactNode;
 }
 
 /** Loads a plan and lets it be changed. */
-export const ChangePlan = ({ code, notFound, checkerFor }: ChangePlanProps) => {
+export const ChangePlan = ({ code, notFound, checkerFor, price }: ChangePlanProps) => {
   const { base, edits: text } = splitCode(code);
   const { loaded, retry } = useJson<GeneratedPlan>(
     `/api/floor-plans/designs/${encodeURIComponent(base)}.json`,
@@ -47,7 +49,7 @@ export const ChangePlan = ({ code, notFound, checkerFor }: ChangePlanProps) => {
         </ErrorNotice>
       )}
       {loaded.state === 'loaded' && (
-        <PlanEditor base={loaded.value} edits={edits} {...(checkerFor && { checkerFor })} />
+        <PlanEditor base={loaded.value} edits={edits} price={price} {...(checkerFor && { checkerFor })} />
       )}
     </>
   );

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import type { Edit } from '@hearthline/model/edit/edit.ts';
-import type { Finding } from '@hearthline/model/plan/document.ts';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import type { Finding, Room } from '@hearthline/model/plan/document.ts';
+import type { PlanChange } from '@hearthline/model/plan/plan-change.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
+import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNarrow } from '../../../ui/actions/narrow-window.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { PlanCanvas } from './canvas/plan-canvas.tsx';
@@ -13,10 +15,11 @@ import { useChecker, useFindings } from './check/use-findings.ts';
 import { BookWithPlan } from './panels/book-with-plan.tsx';
 import { EditorBar } from './panels/editor-bar.tsx';
 import { FindingsList } from './panels/findings-list.tsx';
-import { LengthPanel } from './panels/length-panel.tsx';
+import { RoomBar } from './panels/room-bar.tsx';
 import { SelectionBar } from './panels/selection-bar.tsx';
 import { SwapPanel } from './panels/swap-panel.tsx';
 import { useHistoryKeys } from './state/history-keys.ts';
+import { isChangeable, usePlanChange } from './state/use-plan-change.ts';
 import { usePlanEditor } from './state/use-plan-editor.ts';
 import { changedSizes, wayText } from './state/words.ts';
 
@@ -25,6 +28,8 @@ interface PlanEditorProps {
   readonly edits: readonly Edit[];
   /** Made once; by default in a worker. */
   readonly checkerFor?: () => PlanChecker;
+  /** What a plan costs. */
+  readonly price?: ((plan: GeneratedPlan) => ReactNode) | undefined;
 }
 
 const arrowWays: Readonly<Record<string, Way>> = {
@@ -35,9 +40,9 @@ const arrowWays: Readonly<Record<string, Way>> = {
 };
 const bigStep = 6;
 
-/** Lets a visitor change a plan: walls, doors, windows and pieces by dragging or with the keys, rooms and length beside it. */
-export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: PlanEditorProps) => {
-  const editor = usePlanEditor(base, first);
+/** Lets a visitor change a plan: walls, doors, windows and pieces by dragging or with the keys, rooms by pressing them, all of it in a mirror. */
+export const PlanEditor = ({ checkerFor = workerChecker, price, ...first }: PlanEditorProps) => {
+  const editor = usePlanEditor(first);
   const { plan } = editor;
   const checker = useChecker(checkerFor);
   const checked = useFindings(checker, plan, plan.wish);
@@ -50,9 +55,48 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
   const [isMending, setMending] = useState(false);
   const things = useMemo(() => thingsOf(plan), [plan]);
   const thing = thingNow(things, selected);
+  const room = plan.levels[0].rooms.find(({ id }) => id === selected);
+  const canChange = isChangeable(plan.code);
+  const { isChanging, changePlan } = usePlanChange(editor);
+  const [refusal, setRefusal] = useState('');
   const errors = checked.findings.filter(({ level }) => level === 'error').length;
 
+  const say = (text: string): void => {
+    setRefusal('');
+    setAnnouncement(text);
+  };
+  const changeWhole = async (wanted: PlanChange, done: string): Promise<void> => {
+    say('Changing the plan...');
+    const outcome = await changePlan(wanted);
+    if (!outcome) return setAnnouncement('');
+    if ('refused' in outcome) {
+      setAnnouncement('');
+      setRefusal(outcome.refused);
+      return;
+    }
+    const dropped = editor.edits.length - outcome.step.edits.length;
+    setAnnouncement(
+      [
+        done,
+        ...(wanted.kind === 'mirror' ? [] : changedSizes(plan, outcome.step.base).slice(0, 3)),
+        ...(dropped > 0
+          ? [`${pluralize(dropped, 'change')} by inches no longer fit and were taken back`]
+          : []),
+        '',
+      ].join('. '),
+    );
+  };
+  const resize = (of: Room, feet: number): void => {
+    const done = `${of.name}: ${Math.abs(feet)} ft ${feet > 0 ? 'longer' : 'shorter'}`;
+    if (canChange) void changeWhole({ kind: 'resize', room: of.id, feet }, done);
+    else change({ kind: 'stretch', of: plan.levels[0].rooms.indexOf(of), feet }, done);
+  };
+  const mirror = (): void => {
+    if (canChange) void changeWhole({ kind: 'mirror' }, 'Mirrored: left and right are swapped');
+    else setMirrored(!mirrored);
+  };
   const change = (edit: Edit, done: string): void => {
+    setRefusal('');
     const after = editor.attempt(edit);
     const why = editor.make(edit);
     setAnnouncement(why ?? [done, ...('refused' in after ? [] : changedSizes(plan, after))].join('. ') + '.');
@@ -88,18 +132,19 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
   };
   const undo = (): void => {
     editor.undo();
-    setAnnouncement(editor.canUndo ? 'Undone.' : 'Nothing to undo.');
+    say(editor.canUndo ? 'Undone.' : 'Nothing to undo.');
   };
   const redo = (): void => {
     editor.redo();
-    setAnnouncement(editor.canRedo ? 'Done again.' : 'Nothing to do again.');
+    say(editor.canRedo ? 'Done again.' : 'Nothing to do again.');
   };
   useHistoryKeys(undo, redo);
   const mendIt = async (): Promise<void> => {
     setMending(true);
     try {
+      const { base } = editor;
       const mended = await checker.mend(base, editor.edits, plan.wish);
-      editor.replace(mended);
+      editor.replace({ base, edits: mended });
       setAnnouncement('Fixed: every requirement is met. Undo restores your changes.');
     } catch {
       setAnnouncement('The plan could not be fixed.');
@@ -145,17 +190,28 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
         <EditorBar
           canUndo={editor.canUndo}
           canRedo={editor.canRedo}
-          mirrored={mirrored}
+          mirrored={canChange ? null : mirrored}
+          isChanging={isChanging}
           isBroken={errors > 0}
           isMending={isMending}
           done={`/homes/g/${plan.code}`}
           onUndo={undo}
           onRedo={redo}
-          onMirror={() => setMirrored(!mirrored)}
+          onMirror={mirror}
           onMend={() => void mendIt()}
           onCopy={() => void copy()}
+          price={price?.(plan)}
         >
-          <SelectionBar thing={thing} view={view} onNudge={nudge} onTurn={turn} />
+          {room ? (
+            <RoomBar room={room} isChanging={isChanging} onResize={resize} />
+          ) : (
+            <SelectionBar thing={thing} view={view} onNudge={nudge} onTurn={turn} />
+          )}
+          {refusal && (
+            <Text look="small" role="alert" color="danger">
+              {refusal}
+            </Text>
+          )}
         </EditorBar>
         <PlanCanvas
           editor={editor}
@@ -177,15 +233,6 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
           code={plan.code}
           canBeSold={checked.canBeSold}
           isChecked={checked.isCurrent && !checked.failed}
-        />
-        <LengthPanel
-          plan={plan}
-          onStretch={(of, feet) =>
-            change(
-              { kind: 'stretch', of, feet },
-              `${feet > 0 ? 'Longer' : 'Shorter'} by 1 ft: ${plan.levels[0].rooms[of]?.name ?? ''}`,
-            )
-          }
         />
         <SwapPanel
           plan={plan}

@@ -3,10 +3,10 @@ import { feetInches, wholeNumber } from '@hearthline/model/drawing/labels/feet-i
 import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import { splitCode } from '@hearthline/model/edit/edit-text.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import { standardLook } from '@hearthline/rules/homes/looks/look.ts';
 import { planQuery } from '@hearthline/rules/homes/plans/plan-interest.ts';
 import { useMemo, type ReactNode } from 'react';
 import type { Configuration } from '../../../../domain/configuration.ts';
+import { drawnHome } from '../../../../domain/drawn-home.ts';
 import type { MyHome } from '../../../../domain/my-design.ts';
 import { usePageTitle } from '../../../../platform/navigation/page-title.ts';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
@@ -17,7 +17,6 @@ import { HomeView } from './home-view.tsx';
 import { useFindings } from '../plan/plan-findings.ts';
 import { usePlan } from './use-plan-document.ts';
 
-const modelTypes = { single: 'Single Wide', double: 'Double Wide', triple: 'Triple Wide' } as const;
 const widths = { single: 'Single wide', double: 'Double wide', triple: 'Triple wide' } as const;
 
 const bathsOf = ({ fullBaths, threeQuarterBaths, halfBaths }: Plan['summary']): string =>
@@ -54,22 +53,6 @@ interface GeneratedHomeProps extends Slots {
   /** What is shown when there is no such design. */
   readonly notFound: ReactNode;
 }
-
-/** A drawn plan as a design knows its home. */
-const configuredHome = (code: string, { name, summary, widthClass, front, street }: Plan): MyHome => ({
-  slug: null,
-  planCode: code,
-  plan: null,
-  name,
-  offered: true,
-  bedrooms: summary.bedrooms,
-  bathrooms: summary.fullBaths + summary.threeQuarterBaths + summary.halfBaths / 2,
-  squareFootage: summary.squareFeet,
-  footprint: null,
-  modelType: modelTypes[widthClass],
-  look: front ?? standardLook,
-  street: street ?? 'front',
-});
 
 /**
  * Whether a plan can be booked. Each one that was drawn passes every rule; one that was changed may break some, so that it is
@@ -125,7 +108,7 @@ export const GeneratedHome = ({
       </Container>
     );
   const { name, widthClass } = loaded.value;
-  return configure(configuredHome(code, loaded.value), (configuration) => (
+  return configure(drawnHome(code, loaded.value), (configuration) => (
     <HomeView
       kind={`${widths[widthClass]}, drawn for you`}
       name={name}

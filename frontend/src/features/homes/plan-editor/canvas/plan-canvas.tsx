@@ -4,6 +4,7 @@ import type { Edit } from '@hearthline/model/edit/edit.ts';
 import type { Box, Finding, Plan } from '@hearthline/model/plan/document.ts';
 import { useEffect, useId, useMemo, type KeyboardEvent } from 'react';
 import { useWidth } from '../../../../ui/charts/element-width.ts';
+import { useWindowHeight } from '../../../../ui/layout/window-height.ts';
 import { drawingColors } from '../../../../ui/drawing/drawing-colors.ts';
 import { Primitives } from '../../../../ui/drawing/primitives.tsx';
 import type { PlanEditor } from '../state/use-plan-editor.ts';
@@ -12,6 +13,7 @@ import { DragLabel } from './drag-label.tsx';
 import { FindingMarks } from './finding-marks.tsx';
 import { fittedSheet } from './fitted-sheet.ts';
 import { shownOn, wayOnSheet, type SheetView } from './sheet-view.ts';
+import { RoomHandle } from './room-handle.tsx';
 import { ThingHandle } from './thing-handle.tsx';
 import { thingsOf, type Thing } from './things.ts';
 import { useDrag } from './use-drag.ts';
@@ -19,13 +21,19 @@ import { useDrag } from './use-drag.ts';
 const Sheet = chakra('svg', {
   base: {
     display: 'block',
-    width: 'full',
+    maxW: 'full',
     height: 'auto',
+    mx: 'auto',
     bg: 'surface',
     borderRadius: 'lg',
     userSelect: 'none',
   },
 });
+
+/** In pixels: the site's head and the bar of the editor, which stay in view, with what is between. */
+const around = 280;
+/** In pixels: no window is so low that less of a plan is of use. */
+const minHeight = 320;
 
 interface PlanCanvasProps {
   readonly editor: PlanEditor;
@@ -64,7 +72,8 @@ export const PlanCanvas = ({
   const [place, width] = useWidth<HTMLDivElement>(900);
   const help = useId();
   const { plan } = editor;
-  const sheet = useMemo(() => fittedSheet(shownOn(plan, view), width), [plan, view, width]);
+  const height = Math.max(minHeight, useWindowHeight(900) - around);
+  const sheet = useMemo(() => fittedSheet(shownOn(plan, view), width, height), [plan, view, width, height]);
   const { unit } = sheet;
   const { bounds, textSize } = sheet.drawing;
   const { drag, handlersOf, cancel } = useDrag({
@@ -105,10 +114,19 @@ export const PlanCanvas = ({
         aria-label={`Floor plan of the ${plan.name}`}
         fontFamily="body"
         // No page scrolls beneath something that is being moved.
-        style={{ cursor: drag ? 'grabbing' : undefined }}
+        style={{ cursor: drag ? 'grabbing' : undefined, width: sheet.pixels }}
       >
         <Primitives drawing={drawing} />
         <FindingMarks findings={findings} pointed={pointed} plan={shown} unit={unit} />
+        {shown.levels[0].rooms.map((room) => (
+          <RoomHandle
+            key={room.id}
+            room={room}
+            unit={unit}
+            selected={selected === room.id}
+            onSelect={() => onSelect(room.id)}
+          />
+        ))}
         {things.map((thing) => {
           const box = boxes.get(thing.id);
           return (

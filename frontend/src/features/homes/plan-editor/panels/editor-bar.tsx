@@ -7,7 +7,10 @@ import { MirrorIcon, RedoIcon, UndoIcon } from './editor-icons.tsx';
 interface EditorBarProps {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly mirrored: boolean;
+  /** Whether the view is mirrored; null where the plan itself is. */
+  readonly mirrored: boolean | null;
+  /** Whether the plan is being changed as a whole. */
+  readonly isChanging: boolean;
   /** Whether the plan breaks a rule that must be kept. */
   readonly isBroken: boolean;
   readonly isMending: boolean;
@@ -17,13 +20,15 @@ interface EditorBarProps {
   readonly onMirror: () => void;
   readonly onMend: () => void;
   readonly onCopy: () => void;
+  /** What the plan costs. */
+  readonly price: ReactNode;
   /** What is chosen. */
   readonly children: ReactNode;
 }
 
 /** The tools of the editor: above the sheet, on a phone at the bottom of the window. */
 export const EditorBar = (props: EditorBarProps) => {
-  const { canUndo, canRedo, mirrored, isBroken, isMending, done, children } = props;
+  const { canUndo, canRedo, mirrored, isChanging, isBroken, isMending, done, price, children } = props;
   return (
     <chakra.div
       role="group"
@@ -44,7 +49,12 @@ export const EditorBar = (props: EditorBarProps) => {
       display="grid"
       gap="2"
     >
-      <chakra.div display="flex" alignItems="center" gap={{ base: '0.5', md: '2' }}>
+      <chakra.div
+        display="flex"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        alignItems="center"
+        gap={{ base: '0.5', md: '2' }}
+      >
         <Button variant="ghost" size="icon" aria-label="Undo" disabled={!canUndo} onClick={props.onUndo}>
           <UndoIcon />
         </Button>
@@ -54,16 +64,31 @@ export const EditorBar = (props: EditorBarProps) => {
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Mirror the view"
-          aria-pressed={mirrored}
-          onClick={props.onMirror}
+          aria-label={mirrored === null ? 'Mirror' : 'Mirror the view'}
+          aria-pressed={mirrored ?? undefined}
+          aria-disabled={isChanging}
+          onClick={() => isChanging || props.onMirror()}
         >
           <MirrorIcon />
         </Button>
         <Button variant="ghost" size="icon" aria-label="Copy link" onClick={props.onCopy}>
           <LinkIcon />
         </Button>
-        <chakra.span flex="1" minW="1" />
+        {price && (
+          <chakra.div
+            role="region"
+            aria-label="Price"
+            order={{ base: -1, md: 0 }}
+            flex={{ base: '1 0 100%', md: '1' }}
+            minW="0"
+            mb={{ base: '1', md: '0' }}
+            ps={{ md: '3' }}
+            fontVariantNumeric="lining-nums tabular-nums"
+          >
+            {price}
+          </chakra.div>
+        )}
+        <chakra.span flex="1" minW="1" display={price ? { md: 'none' } : undefined} />
         {isBroken && (
           <Button
             variant="outline"

@@ -26,7 +26,7 @@ export const SelectionBar = ({ thing, view, onNudge, onTurn }: SelectionBarProps
   if (!thing)
     return (
       <Text look="small" quiet py="1.5">
-        Choose a wall, a door, a window or a piece of furniture, then drag it.
+        Choose a room to make it longer or shorter, or drag a wall, a door, a window or furniture.
       </Text>
     );
   const along = wayOnSheet({ x: 1, y: 0 }, view);

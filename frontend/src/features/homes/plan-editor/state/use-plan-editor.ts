@@ -6,11 +6,16 @@ import { editedPlan } from '@hearthline/model/edit/edited-plan.ts';
 import { withEdit } from '@hearthline/model/edit/shorter.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { historyOf, redone, undone, withStep, type EditorHistory } from './editor-history.ts';
+import {
+  historyOf,
+  redone,
+  undone,
+  withStep,
+  type EditorHistory,
+  type EditorStep,
+} from './editor-history.ts';
 
-export interface PlanEditor {
-  readonly base: GeneratedPlan;
-  readonly edits: readonly Edit[];
+export interface PlanEditor extends EditorStep {
   /** The plan as changed, with its name and code. */
   readonly plan: GeneratedPlan;
   readonly canUndo: boolean;
@@ -21,8 +26,8 @@ export interface PlanEditor {
   readonly attempt: (edit: Edit) => Plan | { readonly refused: string };
   /** Makes a change. @returns why not, if it cannot be made */
   readonly make: (edit: Edit) => string | undefined;
-  /** Makes other changes instead of those that there are when it is called, which undo brings back. */
-  readonly replace: (edits: readonly Edit[]) => void;
+  /** Shows something else instead of what is there when it is called, which undo brings back. */
+  readonly replace: (step: EditorStep) => void;
 }
 
 /** The address of a plan's editor. */
@@ -32,9 +37,9 @@ const editorPath = (code: string): string => `/homes/g/${code}/change`;
  * The state of an editor, which is kept in the address: it is replaced, not added to the history of the browser, so that
  * Back leaves the editor.
  */
-export const usePlanEditor = (base: GeneratedPlan, first: readonly Edit[]): PlanEditor => {
+export const usePlanEditor = (first: EditorStep): PlanEditor => {
   const [history, setHistory] = useState<EditorHistory>(() => historyOf(first));
-  const { edits } = history;
+  const { base, edits } = history.now;
   // The name and the code come last: changes are compared without them.
   const changed = useMemo(() => {
     const made = applyEdits(base, edits);
@@ -55,7 +60,7 @@ export const usePlanEditor = (base: GeneratedPlan, first: readonly Edit[]): Plan
     const next = withEdit(base, edits, edit, after);
     if (base.code.length + editsText(next).length > editLimits.code || next.length > editLimits.edits)
       return tooManyChanges;
-    setHistory(withStep(history, next));
+    setHistory(withStep(history, { base, edits: next }));
     return undefined;
   };
   return {

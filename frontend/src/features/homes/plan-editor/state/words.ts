@@ -17,7 +17,7 @@ export const wayText = ({ x, y }: Way): string =>
     .join(', ');
 
 /** How far a room extends along and across the home. */
-const sizeText = (floor: Plan['levels'][0]['rooms'][number]['floor']): string => {
+export const roomSize = (floor: Plan['levels'][0]['rooms'][number]['floor']): string => {
   const { w, h } = boundsOf(floor);
   return `${feetInches(w)} × ${feetInches(h)}`;
 };
@@ -26,7 +26,7 @@ const sizeText = (floor: Plan['levels'][0]['rooms'][number]['floor']): string =>
 export const changedSizes = (before: Plan, after: Plan): string[] =>
   after.levels[0].rooms.flatMap(({ name, floor }, index) => {
     const old = before.levels[0].rooms[index];
-    return old && JSON.stringify(old.floor) !== JSON.stringify(floor) ? [`${name} ${sizeText(floor)}`] : [];
+    return old && JSON.stringify(old.floor) !== JSON.stringify(floor) ? [`${name} ${roomSize(floor)}`] : [];
   });
 
 /** A thing's own size. */
