@@ -84,8 +84,8 @@ test('what was changed is in every file of the plan, and a forged code has none'
 test('rooms, length and view follow the keys and buttons', async ({ page }) => {
   await page.goto(editor(base));
   await passes(page);
-  await page.getByLabel('Where').selectOption('Living Room');
-  await page.getByRole('button', { name: 'Lengthen by 1 foot' }).click();
+  await thing(page, 'Living Room').focus();
+  await page.getByRole('button', { name: 'Longer' }).click();
   await expect(page).toHaveURL(editor(`${base}~l4.1`));
   await page.getByRole('button', { name: 'Mirror the view' }).click();
   await thing(page, 'Sofa, Living Room').focus();
@@ -93,6 +93,61 @@ test('rooms, length and view follow the keys and buttons', async ({ page }) => {
   await expect(page).toHaveURL(editor(`${base}~l4.1~f28.-1.0`));
   await page.keyboard.press('r');
   await expect(page).toHaveURL(editor(`${base}~l4.1~f28.-1.0~t28.3`));
+});
+
+const drawn = '2.kqf4dl56.d67.is.m70';
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const)
+  test(`a home becomes longer at a room and is mirrored, with its price, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(editor(drawn));
+    await passes(page);
+    const price = page.getByRole('region', { name: 'Price' });
+    await expect(price).toContainText(/\$[\d,]+ delivered.*\$[\d,]+ a month/s);
+    const before = await price.innerText();
+
+    const sheet = page.getByRole('group', { name: /^Floor plan of the/ });
+    const box = await sheet.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(width);
+    expect(box?.height).toBeLessThanOrEqual(height);
+
+    await thing(page, 'Living Room').focus();
+    await page.getByRole('button', { name: 'Longer' }).click();
+    await expect(page).toHaveURL(editor(`${drawn}.L_12`));
+    await expect(page.getByText(/^The home is 1 ft longer\. Living Room /)).toBeVisible();
+    await expect(price).not.toHaveText(before);
+    await passes(page);
+    await expectNoAxeFindings(page);
+
+    await page.getByRole('button', { name: 'Mirror' }).click();
+    await expect(page).toHaveURL(editor('2.kqf4dl56.d67.is.n70.L_12'));
+    await page.reload();
+    await passes(page);
+    await page.getByRole('link', { name: 'Done' }).click();
+    await expect(page).toHaveURL('/homes/g/2.kqf4dl56.d67.is.n70.L_12');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('a change of which no plan comes is refused beside the buttons, and undo is the former plan', async ({
+  page,
+}) => {
+  const small = '2.q2sl36.s2.cg.n02';
+  await page.goto(editor(small));
+  await passes(page);
+  await thing(page, 'Kitchen').focus();
+  await page.getByRole('button', { name: 'Shorter' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Kitchen cannot be 1 ft shorter' }),
+  ).toBeInViewport();
+  await expect(page).toHaveURL(editor(small));
+  await page.getByRole('button', { name: 'Longer' }).click();
+  await expect(page).toHaveURL(/\.K_12\/change$/);
+  await page.keyboard.press('Control+z');
+  await expect(page).toHaveURL(editor(small));
 });
 
 test.describe('on a phone', () => {

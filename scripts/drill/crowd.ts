@@ -55,6 +55,9 @@ const addresses = async (url: string): Promise<Readonly<Record<string, Crowd>>> 
   const unknown =
     'query Made{n} { floorPlans(bedrooms: 3, bathrooms: 2) { id name squareFootage description } company { name phone } }';
   const attacks: Record<string, readonly Request[]> = {
+    'plans changed': designs.map(({ code }) =>
+      post(sender, '/api/floor-plans/changes', { code, change: { kind: 'resize', room: 'L', feet: 1 } }),
+    ),
     'plans checked': [post(sender, '/api/floor-plans/check', { plan: designs[0]?.plan })],
     'prices of fifty designs': [post(sender, '/api/prices', { designs: homes })],
     'documents that the server does not know': [graphqlRequest(sender, unknown, {})],

@@ -164,12 +164,13 @@ describe('the editor of a plan', () => {
     expect(code()).toMatch(/~f28\.-/);
   });
 
-  it('lengthens where it is asked to, and swaps rooms or says why not', async () => {
+  it('lengthens a home of version 1 where a room is pressed, and swaps rooms or says why not', async () => {
     draw(base);
-    await userEvent.selectOptions(await screen.findByLabelText('Where'), 'Living Room');
-    await userEvent.click(screen.getByRole('button', { name: 'Lengthen by 1 foot' }));
+    await userEvent.click(await thing('Living Room'));
+    await userEvent.click(screen.getByRole('button', { name: 'Longer' }));
     expect(code()).toBe(`${base}~l4.1`);
-    expect(screen.getByText(`73' 0" × 16' 0"`)).toBeInTheDocument();
+    expect(screen.getByText(/^73' 0" × 16' 0", 1,168 sq ft$/)).toBeInTheDocument();
+    expect(screen.getByText(/^The home is 1 ft longer\. Living Room /)).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Room'), 'Primary Bedroom');
     await userEvent.selectOptions(screen.getByLabelText('With'), 'Bedroom 3');
     await userEvent.click(screen.getByRole('button', { name: 'Swap' }));

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import type { Edit } from '@hearthline/model/edit/edit.ts';
-import type { Finding, Room } from '@hearthline/model/plan/document.ts';
+import type { Finding, Plan, Room } from '@hearthline/model/plan/document.ts';
 import type { PlanChange } from '@hearthline/model/plan/plan-change.ts';
-import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNarrow } from '../../../ui/actions/narrow-window.ts';
-import { Text } from '../../../ui/text/text.tsx';
+import { Heading, Text } from '../../../ui/text/text.tsx';
 import { PlanCanvas } from './canvas/plan-canvas.tsx';
 import { wayInPlan, wayOnSheet, type Way } from './canvas/sheet-view.ts';
 import { moveOf, thingNow, thingsOf, type Thing } from './canvas/things.ts';
@@ -21,7 +20,7 @@ import { SwapPanel } from './panels/swap-panel.tsx';
 import { useHistoryKeys } from './state/history-keys.ts';
 import { isChangeable, usePlanChange } from './state/use-plan-change.ts';
 import { usePlanEditor } from './state/use-plan-editor.ts';
-import { changedSizes, wayText } from './state/words.ts';
+import { changedSizes, homeSize, roomSize, wayText } from './state/words.ts';
 
 interface PlanEditorProps {
   readonly base: GeneratedPlan;
@@ -39,6 +38,12 @@ const arrowWays: Readonly<Record<string, Way>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 const bigStep = 6;
+
+/** What the room of a change measures after it. */
+const roomSizes = ({ levels: [{ rooms }] }: Plan, change: PlanChange): string[] =>
+  change.kind === 'mirror'
+    ? []
+    : rooms.filter(({ id }) => id === change.room).map(({ name, floor }) => `${name} ${roomSize(floor)}`);
 
 /** Lets a visitor change a plan: walls, doors, windows and pieces by dragging or with the keys, rooms by pressing them, all of it in a mirror. */
 export const PlanEditor = ({ checkerFor = workerChecker, price, ...first }: PlanEditorProps) => {
@@ -78,16 +83,20 @@ export const PlanEditor = ({ checkerFor = workerChecker, price, ...first }: Plan
     setAnnouncement(
       [
         done,
-        ...(wanted.kind === 'mirror' ? [] : changedSizes(plan, outcome.step.base).slice(0, 3)),
+        ...roomSizes(outcome.step.base, wanted),
         ...(dropped > 0
-          ? [`${pluralize(dropped, 'change')} by inches no longer fit and were taken back`]
+          ? [
+              dropped === 1
+                ? '1 change by inches no longer fits and was taken back'
+                : `${dropped} changes by inches no longer fit and were taken back`,
+            ]
           : []),
         '',
       ].join('. '),
     );
   };
   const resize = (of: Room, feet: number): void => {
-    const done = `${of.name}: ${Math.abs(feet)} ft ${feet > 0 ? 'longer' : 'shorter'}`;
+    const done = `The home is ${Math.abs(feet)} ft ${feet > 0 ? 'longer' : 'shorter'}`;
     if (canChange) void changeWhole({ kind: 'resize', room: of.id, feet }, done);
     else change({ kind: 'stretch', of: plan.levels[0].rooms.indexOf(of), feet }, done);
   };
@@ -234,6 +243,12 @@ export const PlanEditor = ({ checkerFor = workerChecker, price, ...first }: Plan
           canBeSold={checked.canBeSold}
           isChecked={checked.isCurrent && !checked.failed}
         />
+        <chakra.section aria-labelledby="plan-size" display="grid" gap="1">
+          <Heading as="h2" look="minor" id="plan-size">
+            Size
+          </Heading>
+          <Text look="small">{homeSize(plan)}</Text>
+        </chakra.section>
         <SwapPanel
           plan={plan}
           onSwap={(a, b) =>

@@ -47,14 +47,15 @@ export const EditorBar = (props: EditorBarProps) => {
       py="2.5"
       pb={{ base: 'calc(0.625rem + env(safe-area-inset-bottom))', md: '2.5' }}
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       gap="2"
     >
-      <chakra.div
-        display="flex"
-        flexWrap={{ base: 'wrap', md: 'nowrap' }}
-        alignItems="center"
-        gap={{ base: '0.5', md: '2' }}
-      >
+      {price && (
+        <chakra.div role="region" aria-label="Price" fontVariantNumeric="lining-nums tabular-nums">
+          {price}
+        </chakra.div>
+      )}
+      <chakra.div display="flex" alignItems="center" gap={{ base: '0.5', md: '2' }}>
         <Button variant="ghost" size="icon" aria-label="Undo" disabled={!canUndo} onClick={props.onUndo}>
           <UndoIcon />
         </Button>
@@ -74,21 +75,7 @@ export const EditorBar = (props: EditorBarProps) => {
         <Button variant="ghost" size="icon" aria-label="Copy link" onClick={props.onCopy}>
           <LinkIcon />
         </Button>
-        {price && (
-          <chakra.div
-            role="region"
-            aria-label="Price"
-            order={{ base: -1, md: 0 }}
-            flex={{ base: '1 0 100%', md: '1' }}
-            minW="0"
-            mb={{ base: '1', md: '0' }}
-            ps={{ md: '3' }}
-            fontVariantNumeric="lining-nums tabular-nums"
-          >
-            {price}
-          </chakra.div>
-        )}
-        <chakra.span flex="1" minW="1" display={price ? { md: 'none' } : undefined} />
+        <chakra.span flex="1" minW="1" />
         {isBroken && (
           <Button
             variant="outline"

@@ -1,4 +1,4 @@
-import { feetInches } from '@hearthline/model/drawing/labels/feet-inches.ts';
+import { feetInches, wholeNumber } from '@hearthline/model/drawing/labels/feet-inches.ts';
 import type { Finding, Plan } from '@hearthline/model/plan/document.ts';
 import { boundsOf } from '@hearthline/model/plan/ring.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
@@ -21,6 +21,10 @@ export const roomSize = (floor: Plan['levels'][0]['rooms'][number]['floor']): st
   const { w, h } = boundsOf(floor);
   return `${feetInches(w)} × ${feetInches(h)}`;
 };
+
+/** How long and wide a home is, and its area. */
+export const homeSize = ({ length, width, summary }: Plan): string =>
+  `${feetInches(length)} × ${feetInches(width)}, ${wholeNumber(summary.squareFeet)} sq ft`;
 
 /** The rooms whose size has changed, with what they measure now. */
 export const changedSizes = (before: Plan, after: Plan): string[] =>
