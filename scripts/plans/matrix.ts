@@ -1,6 +1,7 @@
 // npm run plans -- matrix [--width single]: what the plan book answers to every question of its sweep, how different the plans
-// are, which rules of practice they keep, and how long it takes.
+// are, which rules of practice they keep, how often they can be changed, and how long it takes.
 import { parseArgs } from 'node:util';
+import { changeShares, plansOfSizes, tryChanges } from './measure-changes.ts';
 import {
   answerTo,
   faultsOf,
@@ -28,6 +29,7 @@ export const runMatrix = (commandLine: readonly string[]): void => {
   for (const fault of faults) console.log(fault);
   const matrix = answers.filter(({ part }) => part === 'matrix');
   const answered = matrix.filter(({ designs }) => designs.length > 0);
+  const changes = tryChanges(plansOfSizes(answers));
   const shares: Share[] = [
     { name: 'matrix answered', reached: answered.length, of: matrix.length, goal: { atLeast: 103 / 105 } },
     {
@@ -47,11 +49,13 @@ export const runMatrix = (commandLine: readonly string[]): void => {
     }),
     ...varietyOf(answers),
     ...practiceOf(answers),
+    ...changeShares(changes),
   ];
   for (const share of shares) console.log(line(share));
-  const times = answers.map(({ ms }) => ms);
-  console.log(
-    `processor time for three plans, ms: p50 ${percentile(times, 0.5).toFixed(0)}, p95 ${percentile(times, 0.95).toFixed(0)}, most ${Math.max(...times).toFixed(0)}`,
-  );
+  const timeLine = (what: string, times: readonly number[]): string =>
+    `processor time for ${what}, ms: p50 ${percentile(times, 0.5).toFixed(0)}, p95 ${percentile(times, 0.95).toFixed(0)}, most ${Math.max(...times).toFixed(0)}`;
+  const timesOf = (list: readonly { readonly ms: number }[]): number[] => list.map(({ ms }) => ms);
+  console.log(timeLine('three plans', timesOf(answers)));
+  console.log(timeLine('a change', timesOf(changes)));
   if (faults.length > 0 || !shares.every(isReached)) process.exitCode = 1;
 };
