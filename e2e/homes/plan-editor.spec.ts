@@ -8,6 +8,11 @@ const thing = (page: Page, name: string): Locator => page.getByRole('button', { 
 const check = (page: Page): Locator => page.getByRole('region', { name: 'Building check' });
 const passes = (page: Page) => expect(check(page).getByRole('status')).toHaveText(/^Every requirement met/);
 const fails = (page: Page) => expect(check(page).getByRole('status')).toHaveText(/requirements? not met/);
+/** With the price of the plan as it is now: while it is asked for, the former one is pale. */
+const expectNoFindings = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('region', { name: 'Price' }).locator('[aria-busy=true]')).toHaveCount(0);
+  await expectNoAxeFindings(page);
+};
 const code = (page: Page): string => new URL(page.url()).pathname.split('/')[3] ?? '';
 
 const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
@@ -43,7 +48,7 @@ test('a visitor drags a wall, breaks a rule, mends it, and finds all of it again
   await fails(page);
   await expect(page.locator('[data-mark="item-12"]')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Book with this plan' })).toBeHidden();
-  await expectNoAxeFindings(page);
+  await expectNoFindings(page);
   const broken = code(page);
   await page.reload();
   await fails(page);
@@ -121,7 +126,7 @@ for (const [width, height] of [
     await expect(page.getByText(/^The home is 1 ft longer\. Living Room /)).toBeVisible();
     await expect(price).not.toHaveText(before);
     await passes(page);
-    await expectNoAxeFindings(page);
+    await expectNoFindings(page);
 
     await page.getByRole('button', { name: 'Mirror' }).click();
     await expect(page).toHaveURL(editor('2.kqf4dl56.d67.is.n70.L_12'));
@@ -134,7 +139,9 @@ for (const [width, height] of [
 
 test('a change of which no plan comes is refused beside the buttons, and undo is the former plan', async ({
   page,
+  complaints,
 }) => {
+  complaints.expect(/status of 422/);
   const small = '2.q2sl36.s2.cg.n02';
   await page.goto(editor(small));
   await passes(page);
@@ -167,6 +174,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect(page).toHaveURL(editor(base));
 
+    await sofa.scrollIntoViewIfNeeded();
     const { x, y } = await middleOf(sofa);
     const finger = await context.newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0): Promise<unknown> =>

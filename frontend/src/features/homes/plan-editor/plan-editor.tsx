@@ -209,7 +209,8 @@ export const PlanEditor = ({ checkerFor = workerChecker, price, ...first }: Plan
           onMirror={mirror}
           onMend={() => void mendIt()}
           onCopy={() => void copy()}
-          price={price?.(plan)}
+          // No move by inches changes the price, unless the home becomes longer.
+          price={price?.(plan.length === editor.base.length ? editor.base : plan)}
         >
           {room ? (
             <RoomBar room={room} isChanging={isChanging} onResize={resize} />
