@@ -2,7 +2,7 @@ import { candidateOf, type Candidate } from '../book/candidates.ts';
 import { codeOf, homeLength } from '../book/code.ts';
 import { bookDesign } from '../book/find-designs.ts';
 import { resizedDesign } from '../book/resize.ts';
-import { heldMoves, mirroredMoves, movesIn } from '../edit/carry-moves.ts';
+import { validMoves, mirroredMoves, movesIn } from '../edit/carry-moves.ts';
 import { editsOf, splitCode } from '../edit/edit-text.ts';
 import { editLimits, refused, tooLongForRoad, tooManyChanges, type Refused } from '../edit/edit.ts';
 import type { Room } from '../plan/document.ts';
@@ -47,7 +47,7 @@ export const changeDesign = (design: Design, change: PlanChange): Design | Refus
   const next = room && change.kind === 'resize' ? resized(candidate, room, change.feet) : mirrored(candidate);
   if ('refused' in next) return next;
   const there = room ? movesIn(before.plan, next.plan, moves) : mirroredMoves(before.plan, moves);
-  const changed = editedDesign(next, heldMoves(next.plan, there));
+  const changed = editedDesign(next, validMoves(next.plan, there));
   if ('refused' in changed) return changed;
   return changed.code.length > editLimits.code ? refused(tooManyChanges) : changed;
 };

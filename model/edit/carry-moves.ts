@@ -92,7 +92,7 @@ const passes = (base: GeneratedPlan, moves: readonly Edit[]): boolean => {
  * The moves that a plan holds: all of them if it passes every rule of level `error` with them; otherwise one after the other, those
  * with which it does.
  */
-export const heldMoves = (base: GeneratedPlan, moves: readonly Edit[]): Edit[] =>
+export const validMoves = (base: GeneratedPlan, moves: readonly Edit[]): Edit[] =>
   moves.length === 0 || passes(base, moves)
     ? [...moves]
-    : moves.reduce<Edit[]>((held, move) => (passes(base, [...held, move]) ? [...held, move] : held), []);
+    : moves.reduce<Edit[]>((valid, move) => (passes(base, [...valid, move]) ? [...valid, move] : valid), []);

@@ -104,15 +104,15 @@ it('says beside the buttons why there is no such plan, until something else is d
 
 it('asks for one change at a time, and leaves a plan alone that was changed meanwhile', async () => {
   let come: () => void = () => undefined;
-  const asked = vi.fn<() => void>();
+  const requested = vi.fn<() => void>();
   send = (request) => {
-    asked();
+    requested();
     return new Promise((resolve) => (come = () => resolve(changed(request))));
   };
   draw(base);
   await userEvent.click(await button('Mirror'));
   await userEvent.click(await button('Mirror'));
-  expect(asked).toHaveBeenCalledOnce();
+  expect(requested).toHaveBeenCalledOnce();
   (await button('Sofa, Living Room')).focus();
   await userEvent.keyboard('{ArrowLeft}');
   const now = code();

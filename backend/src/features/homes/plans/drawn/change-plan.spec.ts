@@ -5,7 +5,7 @@ import { useApi } from '../../../../testing/api.ts';
 
 const api = useApi();
 const code = '2.kqf4dl56.d67.is.m70';
-const change = (input: unknown) => api.rest('POST', '/api/floor-plans/changes', input as object);
+const change = (input: unknown) => api.rest('POST', '/api/floor-plans/changes', input);
 const longer = { kind: 'resize', room: 'L', feet: 2 };
 
 describe('a plan is changed as a whole', () => {
