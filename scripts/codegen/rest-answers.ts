@@ -34,8 +34,9 @@ const primitives: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-const objectText = ({ properties, required = [], additionalProperties: others }: Schema): string => {
-  if (!properties) return `Readonly<Record<string, ${others ? typeText(others) : 'unknown'}>>`;
+const objectText = ({ properties = {}, required = [], additionalProperties: others }: Schema): string => {
+  if (Object.keys(properties).length === 0)
+    return `Readonly<Record<string, ${others ? typeText(others) : 'unknown'}>>`;
   // Sorted, as in schema.graphql: the order in which classes declare their fields is nothing to the browser.
   const fields = Object.keys(properties)
     .toSorted()

@@ -271,8 +271,8 @@ export interface RestAnswers {
       readonly required: string | number;
       readonly rule: string;
     }[];
-    readonly plan: {};
-    readonly price: {} | null;
+    readonly plan: Readonly<Record<string, unknown>>;
+    readonly price: Readonly<Record<string, unknown>> | null;
   };
   readonly 'POST /api/floor-plans/check': {
     readonly findings: readonly {
