@@ -44,7 +44,8 @@ export const judge = ({ entry, recipe }: Candidate): Design | Unfit => {
   if (errors.length > 0 || practice.size > maxPractice)
     return { rooms: errors.flatMap(({ at }) => at.room ?? []) };
   const code = codeOf(recipe);
-  const name = nameOf(originalCode(recipe), plan.width, plan.length);
+  // A plan that is changed as a whole, or mirrored, keeps its name; only its size is another one.
+  const name = nameOf(originalCode({ ...recipe, mirror: false }), plan.width, plan.length);
   return {
     code,
     name,
