@@ -10,13 +10,14 @@ import { placeWindowsBySide } from '../generate/exterior/place-windows-by-side.t
 import { windowsAboveSinks } from '../generate/exterior/windows-above-sinks.ts';
 import { styleFacts } from '../generate/exterior/styles.ts';
 import { placeAlarms, placeFans } from '../generate/safety.ts';
-import { planSchemaName, type Plan, type Wish } from '../plan/document.ts';
+import { planSchemaName, type Plan, type Room, type Wish } from '../plan/document.ts';
 import { mirroredPlan } from '../plan/mirror.ts';
+import { boundsOf } from '../plan/ring.ts';
 import { sizedTree, streetOf } from './candidates.ts';
 import type { Entry } from './entry.ts';
 import { homeLength, type Recipe } from './code.ts';
 import { linksOf } from './links.ts';
-import { specsOf } from './rooms.ts';
+import { kinds, specsOf } from './rooms.ts';
 import { boxesOf, roomsIn } from './tree.ts';
 
 /** Why an entry became no plan: what has no place. */
@@ -25,6 +26,15 @@ export interface Refusal {
   /** The rooms that are too small for it, as far as that is known. */
   readonly rooms: readonly string[];
 }
+
+/** A closet that is less than this one way or the other is not walked into, in inches. */
+const leastWalkIn = 48;
+
+/** The name of a room by its size: a shallow closet of the primary bedroom is no walk-in. */
+const bySize = (room: Room): Room => {
+  const { w, h } = boundsOf(room.floor);
+  return room.name === kinds['W']?.name && Math.min(w, h) < leastWalkIn ? { ...room, name: 'Closet' } : room;
+};
 
 export type Shape = Pick<Recipe, 'length' | 'mirror' | 'style' | 'color' | 'resized'>;
 
@@ -91,7 +101,7 @@ export const buildEntry = (entry: Entry, shape: Shape, wish: Wish): Plan | Refus
     levels: [
       {
         sections: [...frame.sections],
-        rooms: frame.rooms.map(({ room }) => room),
+        rooms: frame.rooms.map(({ room }) => bySize(room)),
         walls: [...frame.walls],
         doors,
         windows,

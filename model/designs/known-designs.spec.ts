@@ -20,3 +20,20 @@ it('makes the plans of codes given long ago, byte for byte', () => {
   ]);
   expect(made).toEqual(knownDesigns);
 });
+
+it('calls a closet a walk-in where somebody can walk into it: 48 in each way', () => {
+  const closets = knownDesigns.flatMap(([code]) =>
+    code.startsWith('2.')
+      ? (designOf(code)?.plan.levels[0].rooms ?? []).filter(
+          ({ use, for: of }) => use === 'closet' && of === 'P',
+        )
+      : [],
+  );
+  const isLarge = (floor: readonly (readonly [number, number])[]): boolean =>
+    [0, 1].every((axis) => {
+      const at = floor.map((corner) => corner[axis] ?? 0);
+      return Math.max(...at) - Math.min(...at) >= 48;
+    });
+  expect(new Set(closets.map(({ name }) => name))).toEqual(new Set(['Walk-in', 'Closet']));
+  for (const { name, floor } of closets) expect(isLarge(floor)).toBe(name === 'Walk-in');
+});
