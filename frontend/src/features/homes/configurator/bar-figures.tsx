@@ -72,10 +72,19 @@ export const BarFigures = ({ hasHome, answer: { loading, failed, retry }, short 
   );
 };
 
-/** The same of a home as it is configured. */
+/** The same of a home as it is configured, with what the month leaves out. */
 export const ConfiguredFigures = ({ configuration }: { readonly configuration: Configuration }) => {
   const content = contentOf(configuration);
   const answer = usePrice(content);
   const short = answer.price ? shortPriceOf(answer.price, configuration.loan?.kind ?? null) : null;
-  return <BarFigures hasHome={content !== null} answer={answer} short={short} />;
+  return (
+    <>
+      <BarFigures hasHome={content !== null} answer={answer} short={short} />
+      {short?.month && (
+        <chakra.p textStyle="fine" color="quiet">
+          {short.leftOut}
+        </chakra.p>
+      )}
+    </>
+  );
 };
