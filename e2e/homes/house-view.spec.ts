@@ -42,16 +42,22 @@ const pinch = async (page: Page, element: Locator, from: number, to: number): Pr
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
+/** Opens the Birkenfeld in 3D on the page that shows it. */
+const openStage = async (page: Page): Promise<{ stage: Locator; canvas: Locator }> => {
+  await page.getByRole('button', { name: 'View in 3D' }).click();
+  const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
+  const canvas = stage.locator('canvas');
+  await expect(canvas).toBeVisible(opening);
+  return { stage, canvas };
+};
+
 test(
   'a home is looked at from all sides and from above without its roof',
   { tag: '@long' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/homes/birkenfeld');
-    await page.getByRole('button', { name: 'View in 3D' }).click();
-    const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
-    const canvas = stage.locator('canvas');
-    await expect(canvas).toBeVisible(opening);
+    const { stage, canvas } = await openStage(page);
     // As in its picture.
     await expect(canvas).toHaveAttribute('aria-label', /gable roof and fiber cement siding/);
     const corner = await shown(canvas);
@@ -82,10 +88,7 @@ const whereabouts = (canvas: Locator) =>
 test('cfg.walk: somebody walks through a home', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/homes/birkenfeld');
-  await page.getByRole('button', { name: 'View in 3D' }).click();
-  const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
-  const canvas = stage.locator('canvas');
-  await expect(canvas).toBeVisible(opening);
+  const { stage, canvas } = await openStage(page);
   await stage.getByRole('button', { name: 'Walk in' }).click();
   const rooms = stage.getByRole('group', { name: 'Rooms' });
   await expect(rooms.getByRole('status')).toHaveText('Foyer');
@@ -126,10 +129,7 @@ test.describe('on a phone', () => {
   test('cfg.walk: one finger walks and turns, and chooses rooms', { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/homes/birkenfeld');
-    await page.getByRole('button', { name: 'View in 3D' }).click();
-    const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
-    const canvas = stage.locator('canvas');
-    await expect(canvas).toBeVisible(opening);
+    const { stage, canvas } = await openStage(page);
     await stage.getByRole('button', { name: 'Walk in' }).tap();
     const rooms = stage.getByRole('group', { name: 'Rooms' });
     await expect(rooms.getByRole('status')).toHaveText('Foyer');
@@ -167,10 +167,7 @@ test.describe('on a phone', () => {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/homes/birkenfeld');
-      await page.getByRole('button', { name: 'View in 3D' }).click();
-      const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
-      const canvas = stage.locator('canvas');
-      await expect(canvas).toBeVisible(opening);
+      const { stage, canvas } = await openStage(page);
       const before = await shown(canvas);
       await pinch(page, canvas, 60, 180);
       const closer = await shown(canvas);
@@ -191,10 +188,7 @@ test(
     await expect(page.getByRole('region', { name: 'What it costs' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'View the Birkenfeld full screen' })).toBeVisible();
     await expect(page.locator('canvas')).toHaveCount(0);
-    await page.getByRole('button', { name: 'View in 3D' }).click();
-    const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
-    const canvas = stage.locator('canvas');
-    await expect(canvas).toBeVisible(opening);
+    const { stage, canvas } = await openStage(page);
     // Nothing turns by itself, and another view is there at once.
     const first = await shown(canvas);
     await stage.getByRole('button', { name: 'Street' }).click();

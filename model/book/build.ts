@@ -14,7 +14,7 @@ import { planSchemaName, type Plan, type Room, type Wish } from '../plan/documen
 import { mirroredPlan } from '../plan/mirror.ts';
 import { boundsOf } from '../plan/ring.ts';
 import { sizedTree, streetOf } from './candidates.ts';
-import type { Entry } from './entry.ts';
+import { widthOf, type Entry } from './entry.ts';
 import { homeLength, type Recipe } from './code.ts';
 import { linksOf } from './links.ts';
 import { kinds, specsOf } from './rooms.ts';
@@ -44,7 +44,7 @@ export const buildEntry = (entry: Entry, shape: Shape, wish: Wish): Plan | Refus
   const { depths } = entry;
   const length = homeLength(shape);
   const street = streetOf(entry, false);
-  const width = depths.reduce((sum, depth) => sum + depth, 0);
+  const width = widthOf(entry);
   const boxes = boxesOf(sizedTree(entry, shape), { x: 0, y: 0, w: length, h: width });
   const tokens = roomsIn(entry.tree);
   const specs = specsOf(tokens, wish.beds, wish.office);

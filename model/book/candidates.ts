@@ -1,7 +1,8 @@
+import { editLimits } from '../edit/edit.ts';
 import { colors, type StreetSide, type Style, type Wish } from '../plan/document.ts';
 import { sequence } from '../random.ts';
 import { codeOf, homeLength, recipeOf, stylesAt, type Recipe } from './code.ts';
-import type { Entry } from './entry.ts';
+import { widthOf, type Entry } from './entry.ts';
 import { entries, entriesFor, shareOfZones } from './plan-book.ts';
 import { lengthOf as treeLength, resizedAt, stretched } from './size.ts';
 import { isLeaf, roomsIn, type Tree } from './tree.ts';
@@ -27,9 +28,6 @@ const sizeSlack = 0.045;
 export const streetOf = ({ arrangement }: Entry, mirror: boolean): StreetSide =>
   arrangement === 'porch-end' ? (mirror ? 'right' : 'left') : 'front';
 
-/** Over all, in inches. */
-const widthOf = ({ depths }: Entry): number => depths.reduce((sum, depth) => sum + depth, 0);
-
 /** The tree of an entry as a recipe sizes it. */
 export const sizedTree = (entry: Entry, { length, resized = [] }: Pick<Recipe, 'length' | 'resized'>): Tree =>
   resized.reduce(
@@ -39,8 +37,6 @@ export const sizedTree = (entry: Entry, { length, resized = [] }: Pick<Recipe, '
 
 /** No part of a home is less, in inches: two halves of walls, and something between. */
 const minPart = 8;
-/** The longest home that goes by road, in inches. */
-const maxHome = 80 * foot;
 
 const isSound = (tree: Tree): boolean =>
   isLeaf(tree) || tree.parts.every(({ size, tree: one }) => size >= minPart && isSound(one));
@@ -51,7 +47,7 @@ const canResize = (entry: Entry, recipe: Recipe): boolean => {
   const rooms = roomsIn(entry.tree);
   return (
     recipe.resized.every(({ room }) => rooms.includes(room)) &&
-    homeLength(recipe) <= maxHome &&
+    homeLength(recipe) <= editLimits.inches &&
     isSound(sizedTree(entry, recipe))
   );
 };
@@ -165,9 +161,9 @@ export const nearestSize = (wish: Wish, field: 'length' | 'squareFeet', fits: Fi
   if (requested === undefined) return undefined;
   const found = entriesFor(wish.width, bedroomsFor(wish), wish.baths)
     .filter((entry) => fits(entry.depths) && suits(wish, entry))
-    .map(({ lengths: [min, max], depths }) => {
-      const width = depths.reduce((sum, depth) => sum + depth, 0);
-      const per = field === 'length' ? foot : 144 / width;
+    .map((entry) => {
+      const [min, max] = entry.lengths;
+      const per = field === 'length' ? foot : 144 / widthOf(entry);
       return Math.max(Math.ceil(min / per), Math.min(Math.floor(max / per), requested));
     })
     .reduce<number | undefined>(

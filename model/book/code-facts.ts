@@ -2,6 +2,7 @@ import { editsOf, splitCode } from '../edit/edit-text.ts';
 import type { Color, StreetSide, Style, WidthClass } from '../plan/document.ts';
 import { candidateOf, streetOf } from './candidates.ts';
 import { homeLength } from './code.ts';
+import { widthOf } from './entry.ts';
 
 /** What a code of the book says of its home. */
 export interface CodeFacts {
@@ -32,7 +33,7 @@ export const factsOfCode = (code: string): CodeFacts | undefined => {
   if (!candidate) return undefined;
   const { depths, width: widthClass, baths } = candidate.entry;
   const { wish, style, color, mirror } = candidate.recipe;
-  const width = depths.reduce((sum, depth) => sum + depth, 0);
+  const width = widthOf(candidate.entry);
   // Of the changes that follow a code no other makes a home longer, and none makes it wider.
   const length = edits.reduce(
     (sum, edit) => (edit.kind === 'stretch' ? sum + edit.feet * 12 : sum),

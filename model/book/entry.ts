@@ -42,10 +42,14 @@ const widthLetters: Readonly<Record<string, WidthClass>> = { s: 'single', d: 'do
 /** Beds, for what a tree must be read with before a wish is known. */
 export const anyBeds = (count: number): BedKind[] => Array.from({ length: count }, () => 'queen');
 
+/** How wide a home of such sections is over all, in inches. */
+export const widthOf = ({ depths }: Pick<Entry, 'depths'>): number =>
+  depths.reduce((sum, depth) => sum + depth, 0);
+
 /** Where the zones of a tree lie, by the middles of its walls. */
 const zonesIn = (tree: Tree, beds: number, depths: readonly number[]): string => {
   const starts = depths.map((_, index) => depths.slice(0, index).reduce((sum, depth) => sum + depth, 0));
-  const width = depths.reduce((sum, depth) => sum + depth, 0);
+  const width = widthOf({ depths });
   const boxes = boxesOf(tree, { x: 0, y: 0, w: lengthOf(tree), h: width });
   const boundsOf = (id: string): Box => {
     const own = boxes.filter(({ room }) => room === id);

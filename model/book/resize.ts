@@ -1,4 +1,5 @@
 import type { Design } from '../designs/design.ts';
+import { widthOf } from './entry.ts';
 import { candidateOf, sizedTree, type Candidate } from './candidates.ts';
 import { codeOf, type Recipe, type ResizedRoom } from './code.ts';
 import { judge } from './find-designs.ts';
@@ -21,8 +22,7 @@ interface Stretch {
 const stretchesOf = ({ entry, recipe }: Candidate, room: string): Stretch[] => {
   const tree = sizedTree(entry, recipe);
   if (isLeaf(tree)) return [];
-  const width = entry.depths.reduce((sum, depth) => sum + depth, 0);
-  const own = largestPart(tree, room, lengthOf(tree), width);
+  const own = largestPart(tree, room, lengthOf(tree), widthOf(entry));
   const parts = tree.parts.map(({ tree: one }, index): Stretch => {
     const rooms = roomsIn(one);
     const resized = rooms

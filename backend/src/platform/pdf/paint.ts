@@ -73,13 +73,6 @@ export const linesOf = (doc: Pdf, text: string, width: number, look: Look): stri
   return line ? [...lines, line] : lines;
 };
 
-/** A text as one line, cut with three dots where it is too wide. */
-export const cut = (doc: Pdf, text: string, width: number, look: Look): string => {
-  if (widthOf(doc, text, look) <= width) return text;
-  const [first = ''] = linesOf(doc, text, width - look.size * 0.8, look);
-  return `${first}…`;
-};
-
 const paintPath = (doc: Pdf, path: Path, textSize: number): void => {
   if (path.pen) {
     doc.lineWidth(penWidths[path.pen] * textSize).strokeColor(inks[path.ink ?? 'line']);
