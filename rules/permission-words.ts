@@ -2,8 +2,10 @@ import { permissionOf, permissions, type Action, type Role } from './permissions
 import { routes } from './routes.ts';
 import { capitalize } from './humanize.ts';
 
-/** `Admin` for `admin`, `DevOps` for `devops`. */
-export const roleTitle = (role: Role): string => (role === 'devops' ? 'DevOps' : capitalize(role));
+const wordsOf = (name: string): string => name.replaceAll(/[-_]/g, ' ');
+
+/** `Admin` for `admin`, `DevOps` for `devops`, `Project manager` for `project_manager`. */
+export const roleTitle = (role: Role): string => (role === 'devops' ? 'DevOps' : capitalize(wordsOf(role)));
 
 /** An action in words and the roles that may do it, exactly as the API enforces them. */
 export interface PermissionRow {
@@ -30,8 +32,6 @@ const nounTitles: Readonly<Record<string, string>> = {
   job: 'Background jobs',
   page: 'Screens',
 };
-
-const wordsOf = (name: string): string => name.replaceAll('-', ' ');
 
 /** A screen is called what its route is. */
 const titleOf = (action: Action, verb: string): string => {

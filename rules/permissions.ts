@@ -1,10 +1,27 @@
 /** Every role an account can have (docs/specification.md, sections 3 and 6). */
-export const roles = ['admin', 'customer', 'contractor', 'factory', 'devops', 'agent', 'investor'] as const;
+export const roles = [
+  'admin',
+  'customer',
+  'contractor',
+  'factory',
+  'devops',
+  'agent',
+  'investor',
+  'sales',
+  'project_manager',
+  'office',
+] as const;
 export type Role = (typeof roles)[number];
+
+/** How far an action of a role reaches: what is one's own (docs/people.md), or everything. */
+export const scopes = ['own', 'all'] as const;
+export type Scope = (typeof scopes)[number];
 
 /** Who may do an action, and in which state. */
 export interface Permission {
   readonly roles: readonly Role[];
+  /** Those of the roles that may do it with what is their own alone. */
+  readonly own?: readonly Role[];
   /** Allowed even while the e-mail address is unverified, the password must be changed or a second factor set up first. */
   readonly whileRestricted?: true;
   /** Allowed even while a required second factor is missing: what it takes to set one up. */
@@ -13,10 +30,39 @@ export interface Permission {
   readonly freshProof?: true;
 }
 
-/** Admins alone: all staff today. Named once, because the table is part of every page's first load. */
-const staff = { roles: ['admin'] } as const satisfies Permission;
+// Named once, because the table is part of every page's first load.
+/** The accounts of those who work here. */
+const everyStaff = { roles: ['admin', 'sales', 'project_manager', 'office'] } as const satisfies Permission;
+/** Whoever has an account of this role runs the business. */
+const admin = { roles: ['admin'] } as const satisfies Permission;
 /** What somebody who found a signed-in browser must not do: gives away data or money, or cannot be undone. */
-const provedStaff = { ...staff, freshProof: true } as const satisfies Permission;
+const provedAdmin = { ...admin, freshProof: true } as const satisfies Permission;
+const office = { roles: ['admin', 'office'] } as const satisfies Permission;
+const provedOffice = { ...office, freshProof: true } as const satisfies Permission;
+const sales = { roles: ['admin', 'sales', 'office'] } as const satisfies Permission;
+const ownSales = { ...sales, own: ['sales'] } as const satisfies Permission;
+/** Their own for those who sell and those who build, everything for the office. */
+const ownOfStaff = { ...everyStaff, own: ['sales', 'project_manager'] } as const satisfies Permission;
+const managers = { roles: ['admin', 'project_manager', 'office'] } as const satisfies Permission;
+const ownManager = {
+  roles: ['admin', 'project_manager'],
+  own: ['project_manager'],
+} as const satisfies Permission;
+/** Whoever sees projects: staff, customers, contractors. */
+const projectReaders = {
+  roles: ['admin', 'customer', 'contractor', 'sales', 'project_manager', 'office'],
+  own: ['sales'],
+} as const satisfies Permission;
+/** Staff and the customer. */
+const projectTeam = {
+  roles: ['admin', 'customer', 'sales', 'project_manager', 'office'],
+  own: ['sales'],
+} as const satisfies Permission;
+const siteReaders = {
+  roles: ['admin', 'contractor', 'project_manager', 'office'],
+} as const satisfies Permission;
+/** The manager with their own projects, the office with all. */
+const ownManagerOrOffice = { ...managers, own: ['project_manager'] } as const satisfies Permission;
 
 /**
  * Action → who may do it. This one table guards the API (through `@auth`), REST, routes and buttons.
@@ -34,209 +80,214 @@ export const permissions = {
   'second-factor:change': { roles, withoutSecondFactor: true, freshProof: true },
   'search:run': { roles },
 
-  'user:list': staff,
-  'user:read': staff,
-  'user:export': provedStaff,
-  'user:invite': provedStaff,
-  'user:update': staff,
-  'user:set-role': provedStaff,
-  'user:reset-second-factor': provedStaff,
-  'user:remove': staff,
-  'user:erase': staff,
-  'invitation:list': staff,
+  'user:list': admin,
+  'user:read': admin,
+  'user:export': provedAdmin,
+  'user:invite': provedAdmin,
+  'user:update': admin,
+  'user:set-role': provedAdmin,
+  'user:reset-second-factor': provedAdmin,
+  'user:remove': admin,
+  'user:erase': admin,
+  'invitation:list': admin,
 
-  'mail:list': staff,
-  'mail:read': staff,
-  'mail:retry': staff,
-  'mail:test': staff,
+  'mail:list': admin,
+  'mail:read': admin,
+  'mail:retry': admin,
+  'mail:test': admin,
 
-  'setting:update': staff,
-  'setting:require-second-factor': provedStaff,
-  'content:list': staff,
-  'content:update': staff,
-  'job:list': staff,
-  'job:update': staff,
-  'audit:list': staff,
-  'audit:export': provedStaff,
+  'setting:update': admin,
+  'setting:require-second-factor': provedAdmin,
+  'content:list': admin,
+  'content:update': admin,
+  'job:list': admin,
+  'job:update': admin,
+  'audit:list': admin,
+  'audit:export': provedAdmin,
   'health:read': { roles: ['admin', 'devops'] },
 
-  'consultant:list': staff,
-  'consultant:update': staff,
-  'appointment-format:list': staff,
-  'appointment-format:update': staff,
-  'blocked-date:list': staff,
-  'blocked-date:update': staff,
+  'consultant:list': office,
+  'consultant:update': office,
+  'appointment-format:list': office,
+  'appointment-format:update': office,
+  'blocked-date:list': office,
+  'blocked-date:update': office,
 
-  'home:list': staff,
-  'home:create': staff,
-  'home:update': staff,
-  'home:publish': staff,
+  'home:list': admin,
+  'home:create': admin,
+  'home:update': admin,
+  'home:publish': admin,
   // A file adds, changes, publishes and withdraws.
-  'home:import': staff,
-  'home:export': provedStaff,
+  'home:import': admin,
+  'home:export': provedAdmin,
 
-  'price:read': staff,
-  'price:update': staff,
-  'price:export': provedStaff,
-  'delivery:update': staff,
+  'price:read': admin,
+  'price:update': admin,
+  'price:export': provedAdmin,
+  'delivery:update': admin,
 
-  'design:list': staff,
+  'design:list': ownOfStaff,
   'design:own': { roles: ['customer'] },
 
-  'deal:list': staff,
-  'deal:read': staff,
-  'deal:create': staff,
-  'deal:update': staff,
-  'deal:archive': staff,
-  'deal:win': provedStaff,
+  'deal:list': ownSales,
+  'deal:read': ownSales,
+  'deal:create': ownSales,
+  'deal:update': ownSales,
+  'deal:archive': ownSales,
+  'deal:win': { ...ownSales, freshProof: true },
   // Of `deal:update`, what changes a won deal.
-  'deal:correct': staff,
-  'deal:cancel': provedStaff,
-  'allowance:settle': staff,
-  'deal:export': provedStaff,
+  'deal:correct': admin,
+  'deal:cancel': provedAdmin,
+  'allowance:settle': admin,
+  'deal:export': provedAdmin,
 
-  'payment:list': staff,
-  'payment:read': { roles: ['admin', 'customer'] },
+  'payment:list': ownSales,
+  'payment:read': { roles: ['admin', 'customer', 'sales', 'office'], own: ['sales'] },
   'payment:own': { roles: ['customer'] },
-  'payment:create': staff,
+  'payment:create': office,
   // Of `payment:create`, what pays back: it is checked where the kind of the payment is known.
-  'payment:refund': provedStaff,
-  'payment:void': provedStaff,
-  'payment:export': provedStaff,
+  'payment:refund': provedOffice,
+  'payment:void': provedOffice,
+  'payment:export': provedOffice,
 
-  'quote:list': staff,
-  'quote:read': { roles: ['admin', 'customer'] },
+  'quote:list': ownSales,
+  'quote:read': { roles: ['admin', 'customer', 'sales', 'office'], own: ['sales'] },
   'quote:own': { roles: ['customer'] },
-  'quote:create': staff,
-  'quote:update': staff,
+  'quote:create': ownSales,
+  'quote:update': ownSales,
 
-  'agreement:read': { roles: ['admin', 'customer'] },
+  'agreement:read': { roles: ['admin', 'customer', 'sales', 'office'], own: ['sales'] },
   'agreement:own': { roles: ['customer'] },
-  'agreement:create': staff,
-  'agreement:send': staff,
-  'agreement:void': provedStaff,
-  'agreement:edit-texts': staff,
+  'agreement:create': ownSales,
+  'agreement:send': ownSales,
+  'agreement:void': provedAdmin,
+  'agreement:edit-texts': admin,
   'change-order:read': { roles: ['admin', 'customer'] },
-  'change-order:create': staff,
-  'change-order:send': staff,
-  'change-order:void': provedStaff,
+  'change-order:create': admin,
+  'change-order:send': admin,
+  'change-order:void': provedAdmin,
 
-  'contact:list': staff,
-  'contact:read': staff,
-  'contact:create': staff,
-  'contact:delete': staff,
-  'contact:update': staff,
-  'contact:restore': staff,
-  'contact:bulk': staff,
-  'contact:export': provedStaff,
-  'contact:note': staff,
-  'contact:import': staff,
+  'contact:list': ownOfStaff,
+  'contact:read': ownOfStaff,
+  'contact:create': sales,
+  'contact:delete': office,
+  'contact:update': ownSales,
+  'contact:restore': office,
+  'contact:bulk': office,
+  'contact:export': provedAdmin,
+  'contact:note': everyStaff,
+  'contact:import': office,
 
-  'project:list': { roles: ['admin', 'customer', 'contractor'] },
-  'project:read': { roles: ['admin', 'customer', 'contractor'] },
-  'project:read-cost': staff,
-  'project:read-budget': { roles: ['admin', 'customer'] },
-  'project:read-price': { roles: ['admin', 'customer'] },
-  'project:read-people': staff,
-  'project:export': provedStaff,
-  'project:create': staff,
-  'project:update': { roles: ['admin', 'customer'] },
-  'project:archive': staff,
-  'project:plan': staff,
-  'project:move': staff,
+  'project:list': projectReaders,
+  'project:read': projectReaders,
+  'project:read-cost': ownManager,
+  'project:read-budget': projectTeam,
+  'project:read-price': projectTeam,
+  'project:read-people': ownManagerOrOffice,
+  'project:export': provedAdmin,
+  'project:create': ownManager,
+  'project:update': { roles: ['admin', 'customer', 'project_manager'], own: ['project_manager'] },
+  'project:archive': admin,
+  'project:plan': ownManager,
+  'project:move': ownManager,
   'project:report': { roles: ['contractor'] },
-  'project:link': staff,
+  'project:link': ownManagerOrOffice,
 
-  'home-order:read': { roles: ['admin', 'customer'] },
-  'home-order:update': staff,
+  'home-order:read': { roles: ['admin', 'customer', 'project_manager', 'office'] },
+  'home-order:update': ownManager,
 
-  'saved-view:list': staff,
-  'saved-view:update': staff,
+  'saved-view:list': everyStaff,
+  'saved-view:update': everyStaff,
 
-  'campaign:list': staff,
-  'campaign:read': staff,
-  'campaign:create': staff,
-  'campaign:update': staff,
-  'campaign:delete': staff,
-  'campaign:send': staff,
-  'campaign:export': provedStaff,
-  'suppression:list': staff,
-  'suppression:add': staff,
-  'suppression:remove': staff,
+  'campaign:list': office,
+  'campaign:read': office,
+  'campaign:create': office,
+  'campaign:update': office,
+  'campaign:delete': office,
+  'campaign:send': office,
+  'campaign:export': provedAdmin,
+  'suppression:list': office,
+  'suppression:add': office,
+  'suppression:remove': office,
 
-  'contractor:list': staff,
+  'contractor:list': managers,
   'contractor:summary': { roles: ['contractor'] },
-  'build:list': { roles: ['admin', 'contractor'] },
-  'build:update': { roles: ['admin', 'contractor'] },
-  'crew:list': { roles: ['admin', 'contractor'] },
+  'build:list': siteReaders,
+  'build:update': { roles: ['admin', 'contractor', 'project_manager'], own: ['project_manager'] },
+  'crew:list': siteReaders,
   'crew:update': { roles: ['contractor'] },
-  'material:list': { roles: ['admin', 'contractor'] },
+  'material:list': siteReaders,
   'material:update': { roles: ['contractor'] },
 
-  'factory:read': { roles: ['admin', 'factory'] },
-  'factory:plan': { roles: ['admin', 'factory'] },
+  'factory:read': { roles: ['admin', 'factory', 'project_manager', 'office'] },
+  'factory:plan': { roles: ['admin', 'factory', 'project_manager'], own: ['project_manager'] },
   'factory:move': { roles: ['factory'] },
-  'factory:hand-over': { roles: ['admin', 'factory'] },
+  'factory:hand-over': { roles: ['admin', 'factory', 'project_manager'], own: ['project_manager'] },
 
-  'appointment:list': staff,
-  'appointment:read': staff,
-  'appointment:export': provedStaff,
-  'appointment:book-for': staff,
-  'appointment:change': staff,
-  'appointment:list-project': { roles: ['admin', 'customer', 'contractor'] },
+  'appointment:list': ownOfStaff,
+  'appointment:read': ownOfStaff,
+  'appointment:export': provedAdmin,
+  'appointment:book-for': ownOfStaff,
+  'appointment:change': ownOfStaff,
+  'appointment:list-project': projectReaders,
   'appointment:own': { roles: ['customer'] },
 
-  'document:list': { roles: ['admin', 'customer', 'contractor'] },
-  'document:read': { roles: ['admin', 'customer', 'contractor'] },
-  'document:upload': { roles: ['admin', 'customer', 'contractor'] },
-  'document:delete': { roles: ['admin', 'customer', 'contractor'] },
-  'document:review': staff,
-  'document:update': staff,
-  'document:request': staff,
-  'message:list': { roles: ['admin', 'customer'] },
-  'message:send': { roles: ['admin', 'customer'] },
-  'message:manage': staff,
+  'document:list': projectReaders,
+  'document:read': projectReaders,
+  'document:upload': { roles: projectReaders.roles },
+  'document:delete': {
+    roles: ['admin', 'customer', 'contractor', 'project_manager', 'office'],
+    own: ['project_manager'],
+  },
+  'document:review': ownManagerOrOffice,
+  'document:update': ownManagerOrOffice,
+  'document:request': ownManagerOrOffice,
+  'message:list': projectTeam,
+  'message:send': { roles: projectTeam.roles },
+  'message:manage': ownManagerOrOffice,
 
-  'overview:read': staff,
-  'today:list': staff,
-  'today:dismiss': staff,
-  'workspace:follow': { roles: ['admin', 'contractor', 'factory'] },
-  'hub:read': staff,
-  'figure:list': staff,
-  'figure:update': staff,
+  'overview:read': office,
+  'today:list': everyStaff,
+  'today:dismiss': everyStaff,
+  'workspace:follow': { roles: ['admin', 'contractor', 'factory', 'sales', 'project_manager', 'office'] },
+  'hub:read': admin,
+  'figure:list': admin,
+  'figure:update': admin,
   'operations:read': { roles: ['admin', 'devops'] },
   'agent-figure:list': { roles: ['admin', 'agent'] },
   'portfolio:read': { roles: ['admin', 'investor'] },
 
-  'report:run': staff,
-  'report:list': staff,
-  'report:read': staff,
-  'report:create': staff,
-  'report:update': staff,
-  'report:delete': staff,
-  'report:export': provedStaff,
+  'report:run': everyStaff,
+  'report:list': everyStaff,
+  'report:read': everyStaff,
+  'report:create': everyStaff,
+  'report:update': everyStaff,
+  'report:delete': everyStaff,
+  'report:export': provedAdmin,
+  // Of `report:update`, what mails a report again and again.
+  'report:schedule': admin,
 
-  'page:campaign': staff,
-  'page:admin': staff,
-  'page:admin-documents': staff,
-  'page:admin-appointments': staff,
-  'page:admin-contractors': staff,
-  'page:admin-homes': staff,
-  'page:admin-prices': staff,
-  'page:deals': staff,
-  'page:deal': staff,
-  'page:quote': staff,
-  'page:contact': staff,
-  'page:reports': staff,
-  'page:contact-import': staff,
-  'page:admin-messages': staff,
+  'page:campaign': office,
+  'page:admin': everyStaff,
+  'page:admin-documents': everyStaff,
+  'page:admin-appointments': everyStaff,
+  'page:admin-contractors': managers,
+  'page:admin-homes': admin,
+  'page:admin-prices': admin,
+  'page:deals': sales,
+  'page:deal': sales,
+  'page:quote': sales,
+  'page:contact': everyStaff,
+  'page:reports': everyStaff,
+  'page:contact-import': office,
+  'page:admin-messages': everyStaff,
   'page:dashboard': { roles: ['customer'] },
   'page:contractor': { roles: ['contractor'] },
-  'page:factory': { roles: ['admin', 'factory'] },
+  'page:factory': { roles: ['admin', 'factory', 'project_manager', 'office'] },
   'page:development-ops': { roles: ['devops'] },
   'page:agent-developers': { roles: ['agent'] },
   'page:investor-portal': { roles: ['investor'] },
-  'page:project': { roles: ['admin', 'customer', 'contractor'] },
+  'page:project': { roles: projectReaders.roles },
   'page:account': { roles },
   'page:change-password': { roles, whileRestricted: true },
   'page:second-factor': { roles, withoutSecondFactor: true },
@@ -256,8 +307,8 @@ export interface Actor {
   readonly mustAddSecondFactor?: boolean;
 }
 
-/** Whether a second factor can be required of a role. */
-export const isStaff = (role: Role): boolean => (staff.roles as readonly Role[]).includes(role);
+/** Whether accounts of a role are those of who works here (docs/people.md): a second factor can be required of them. */
+export const isStaff = (role: Role): boolean => (everyStaff.roles as readonly Role[]).includes(role);
 
 /** Why an actor may not do something, in the order in which the guard checks (docs/specification.md, section 2). */
 export type Refusal =
@@ -279,6 +330,13 @@ export const refusal = (permission: Permission, actor: Actor | null): Refusal | 
   if (actor.mustAddSecondFactor && !permission.whileRestricted && !permission.withoutSecondFactor)
     return 'SECOND_FACTOR_MISSING';
   return null;
+};
+
+/** How far an action of an actor's role reaches; null if the role may not do it. */
+export const scopeOf = (actor: Pick<Actor, 'role'> | null, action: Action): Scope | null => {
+  const { roles: allowed, own } = permissionOf(action);
+  if (!actor || !allowed.includes(actor.role)) return null;
+  return own?.includes(actor.role) ? 'own' : 'all';
 };
 
 /** How long after a proof of who somebody is the actions that need one are allowed. */
@@ -304,4 +362,7 @@ export const homeOf: Readonly<Record<Role, string>> = {
   devops: '/development-ops',
   agent: '/agent-developers',
   investor: '/investor-portal',
+  sales: '/admin',
+  project_manager: '/admin',
+  office: '/admin',
 };

@@ -25,6 +25,7 @@ import { accountsModule } from './people/accounts/accounts.module.ts';
 import { campaignsModule } from './people/campaigns/campaigns.module.ts';
 import { contactsModule } from './people/contacts/contacts.module.ts';
 import { locationsModule } from './people/locations/locations.module.ts';
+import { staffModule } from './people/staff/staff.module.ts';
 import { catalogModule } from './homes/catalog/catalog.module.ts';
 import { designsModule } from './homes/designs/designs.module.ts';
 import { equipmentModule } from './homes/equipment/equipment.module.ts';
@@ -72,6 +73,7 @@ const modules: readonly FeatureModule[] = [
   campaignsModule,
   contactsModule,
   locationsModule,
+  staffModule,
   // homes
   catalogModule,
   designsModule,

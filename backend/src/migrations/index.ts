@@ -77,6 +77,7 @@ import { LivingContract } from './0081-living-contract.ts';
 import { Looks } from './0082-looks.ts';
 import { BaseHomes } from './0083-base-homes.ts';
 import { InsideOptions } from './0084-inside-options.ts';
+import { Staff } from './0085-staff.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -167,4 +168,5 @@ export const migrations = [
   { name: '0082-looks', class: Looks },
   { name: '0083-base-homes', class: BaseHomes },
   { name: '0084-inside-options', class: InsideOptions },
+  { name: '0085-staff', class: Staff },
 ];

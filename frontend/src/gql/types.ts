@@ -2359,7 +2359,13 @@ export type Role =
   /** Works on the production line; of a project, sees only its name and size. */
   | 'factory'
   /** Sees the figures of the portfolio. */
-  | 'investor';
+  | 'investor'
+  /** Works for everybody: all contacts and deals, appointments, campaigns and payments. */
+  | 'office'
+  /** Manages projects: reads all of them, changes their own and those without a manager. */
+  | 'project_manager'
+  /** Sells: their own contacts and deals, and leads that nobody owns. */
+  | 'sales';
 
 /** A view to save, owned by the viewer. */
 export type SaveViewInput = {

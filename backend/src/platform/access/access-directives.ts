@@ -34,6 +34,9 @@ export const RoleEnum = graphqlEnum('Role', 'The role of a signed-in user.', rol
   devops: 'Keeps the product running and sees its state.',
   agent: 'Develops AI agents and sees their figures.',
   investor: 'Sees the figures of the portfolio.',
+  sales: 'Sells: their own contacts and deals, and leads that nobody owns.',
+  project_manager: 'Manages projects: reads all of them, changes their own and those without a manager.',
+  office: 'Works for everybody: all contacts and deals, appointments, campaigns and payments.',
 });
 
 const flag = (description: string) => ({
@@ -52,6 +55,11 @@ const accessDirectives = (role: GraphQLEnumType): GraphQLDirective[] => [
       requires: {
         type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))),
         description: 'Any one of these roles is enough.',
+      },
+      own: {
+        type: new GraphQLList(new GraphQLNonNull(role)),
+        description:
+          'Those of the roles that reach what is their own alone; what is not answers like what is missing.',
       },
       whileRestricted: flag(
         'Whether access is also granted before the e-mail address is verified, a required password change is made or a required second factor is set up.',
@@ -80,9 +88,9 @@ export const declareAccess = (schema: GraphQLSchema): GraphQLSchema => {
 
 /** Guards a root field or object field with an action of `rules/permissions.ts`, which is kept in `extensions.action`. */
 export const Allow = (action: Action): PropertyDecorator & MethodDecorator => {
-  const { roles: allowed, ...flags } = permissionOf(action);
+  const { roles: allowed, own, ...flags } = permissionOf(action);
   const print = Directive(
-    `@auth(requires: [${allowed.join(', ')}]${Object.keys(flags)
+    `@auth(requires: [${allowed.join(', ')}]${own ? `, own: [${own.join(', ')}]` : ''}${Object.keys(flags)
       .map((name) => `, ${name}: true`)
       .join('')})`,
   );

@@ -1252,6 +1252,7 @@ interface ProjectsTable {
   designCode: Nullable<string>;
   designVersion: Nullable<number>;
   archivedAt: Nullable<Instant>;
+  managerId: Nullable<string>;
 }
 
 interface QuoteLinksTable {
@@ -1422,6 +1423,24 @@ interface SiteChangesTable {
   madeAt: Generated<Instant>;
 }
 
+interface TeamMembersTable {
+  userId: string;
+  teamId: string;
+}
+
+interface TeamZipsTable {
+  zip: string;
+  teamId: string;
+}
+
+interface TeamsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  name: string;
+  leaderId: Nullable<string>;
+}
+
 interface UserPreferencesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -1439,7 +1458,17 @@ interface UsersTable {
   username: Nullable<string>;
   phone: Nullable<string>;
   passwordHash: Nullable<string>;
-  role: 'admin' | 'customer' | 'contractor' | 'factory' | 'devops' | 'agent' | 'investor';
+  role:
+    | 'admin'
+    | 'customer'
+    | 'contractor'
+    | 'factory'
+    | 'devops'
+    | 'agent'
+    | 'investor'
+    | 'sales'
+    | 'project_manager'
+    | 'office';
   isEmailVerified: Generated<boolean>;
   mustChangePassword: Generated<boolean>;
   disabledAt: Nullable<Instant>;
@@ -1449,6 +1478,7 @@ interface UsersTable {
   searchText: Nullable<string>;
   archivedAt: Nullable<Instant>;
   erasedAt: Nullable<Instant>;
+  takesLeads: Generated<boolean>;
 }
 
 interface WarrantyFilesTable {
@@ -1572,6 +1602,9 @@ export interface Tables {
   settings: SettingsTable;
   signUps: SignUpsTable;
   siteChanges: SiteChangesTable;
+  teamMembers: TeamMembersTable;
+  teamZips: TeamZipsTable;
+  teams: TeamsTable;
   userPreferences: UserPreferencesTable;
   users: UsersTable;
   warrantyFiles: WarrantyFilesTable;

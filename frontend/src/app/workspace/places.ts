@@ -62,30 +62,36 @@ const home = (role: Role, icon: ComponentType): Places => ({
   screens: [{ id: homeOf[role], title: titleOf(homeOf[role]), to: homeOf[role], icon, quick: true }],
 });
 
-/** The places of each role; names and addresses of the tabs are those of docs/specification.md, section 2. */
+/** The places of those who run the business; names and addresses of the tabs are those of docs/specification.md, section 2. */
+const staff: Places = {
+  tabs: [
+    tab('/admin', 'overview', 'Overview', OverviewIcon, true),
+    tab('/admin', 'users', 'Users', UsersIcon),
+    tab('/admin', 'projects', 'Projects', HouseIcon, true),
+    tab('/admin', 'contacts', 'Contacts', ContactsIcon, true),
+    tab('/admin', 'marketing', 'Marketing', MegaphoneIcon),
+    tab('/admin', 'settings', 'Settings', SettingsIcon),
+  ],
+  screens: [
+    screen('/deals', 'Deals', BoardIcon),
+    screen('/admin/appointments', 'Appointments', CalendarIcon, true),
+    screen('/admin/documents', 'Documents', DocumentsIcon),
+    screen('/admin/messages', 'Messages', MessagesIcon, true),
+    screen('/admin/homes', 'Homes', PlanIcon),
+    screen('/admin/prices', 'Prices', PriceTagIcon),
+    screen('/admin/contractors', 'Contractors', ToolsIcon),
+    screen('/factory', 'Factory board', FactoryIcon),
+    screen('/reports', 'Reports', ChartIcon),
+    screen('/customer-service', 'Customer Service', HeadsetIcon),
+  ],
+};
+
+/** The places of each role. */
 export const placesOf: Readonly<Record<Role, Places>> = {
-  admin: {
-    tabs: [
-      tab('/admin', 'overview', 'Overview', OverviewIcon, true),
-      tab('/admin', 'users', 'Users', UsersIcon),
-      tab('/admin', 'projects', 'Projects', HouseIcon, true),
-      tab('/admin', 'contacts', 'Contacts', ContactsIcon, true),
-      tab('/admin', 'marketing', 'Marketing', MegaphoneIcon),
-      tab('/admin', 'settings', 'Settings', SettingsIcon),
-    ],
-    screens: [
-      screen('/deals', 'Deals', BoardIcon),
-      screen('/admin/appointments', 'Appointments', CalendarIcon, true),
-      screen('/admin/documents', 'Documents', DocumentsIcon),
-      screen('/admin/messages', 'Messages', MessagesIcon, true),
-      screen('/admin/homes', 'Homes', PlanIcon),
-      screen('/admin/prices', 'Prices', PriceTagIcon),
-      screen('/admin/contractors', 'Contractors', ToolsIcon),
-      screen('/factory', 'Factory board', FactoryIcon),
-      screen('/reports', 'Reports', ChartIcon),
-      screen('/customer-service', 'Customer Service', HeadsetIcon),
-    ],
-  },
+  admin: staff,
+  sales: staff,
+  project_manager: staff,
+  office: staff,
   customer: {
     tabs: [
       tab('/dashboard', 'projects', 'My Projects', HouseIcon, true),

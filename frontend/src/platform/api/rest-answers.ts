@@ -748,7 +748,17 @@ export interface Refusal {
   readonly requestId?: string;
 }
 
-export type Role = 'admin' | 'customer' | 'contractor' | 'factory' | 'devops' | 'agent' | 'investor';
+export type Role =
+  | 'admin'
+  | 'customer'
+  | 'contractor'
+  | 'factory'
+  | 'devops'
+  | 'agent'
+  | 'investor'
+  | 'sales'
+  | 'project_manager'
+  | 'office';
 
 export type Sewer = 'public' | 'septic';
 

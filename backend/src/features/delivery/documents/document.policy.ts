@@ -40,8 +40,7 @@ const ownOrForSite = (viewerId: Bound<string>) =>
   ]);
 
 /** Which versions of the documents on their projects viewers see. */
-const versions: Readonly<Record<ProjectScope['name'], DocumentScope['version']>> = {
-  all: () => sql<SqlBool>`true`,
+const versions: Readonly<Partial<Record<ProjectScope['name'], DocumentScope['version']>>> = {
   // What belongs to a deal's project is its buyers', whoever of them was its customer then.
   customer: (viewerId) =>
     eb.or([
@@ -58,7 +57,14 @@ const versions: Readonly<Record<ProjectScope['name'], DocumentScope['version']>>
 export const documentScope = (viewer: Pick<Viewer, 'role'> | null): DocumentScope => {
   const projects = projectScope(viewer);
   const { name } = projects;
-  return { name, isPartial: name !== 'all', projects, version: versions[name] };
+  const version = versions[name];
+  // Staff see every version in the projects that they read.
+  return {
+    name,
+    isPartial: version !== undefined,
+    projects,
+    version: version ?? (() => sql<SqlBool>`true`),
+  };
 };
 
 /** The documents `d` that a viewer sees, with their projects `p`, each with the latest version `v` that the viewer may see. */

@@ -66,6 +66,11 @@ export class Project extends withColumns<VersionedEntity & ColumnsOf<Row<'projec
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   contractor!: User | null;
 
+  /** Whose work it is (docs/people.md). Null where nobody has been chosen. */
+  @Index({ name: 'projects_manager_index' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
+  manager!: User | null;
+
   @Index({ name: 'projects_contact_index' })
   @ManyToOne(() => Contact, { nullable: true, deleteRule: 'set null' })
   contact!: Contact | null;

@@ -105,6 +105,8 @@ export const projectFields = {
     description: 'The name of the contractor’s account. Null if not assigned.',
     csv: 'Contractor',
   },
+  /** Whose work it is (docs/people.md). */
+  managerId: { type: optional(types.id), column: 'declared' },
   contactId: {
     type: optional(types.id),
     column: 'declared',

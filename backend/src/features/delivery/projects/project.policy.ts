@@ -1,3 +1,5 @@
+import { mayOwn } from '@hearthline/rules/people/owners.ts';
+import type { Action } from '@hearthline/rules/permissions.ts';
 import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Context, Viewer } from '../../../platform/context.ts';
@@ -8,10 +10,20 @@ import type { Tables } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { buyersAccounts, isBoughtBy } from '../../people/buyers/buyers.policy.ts';
+import { contactsOwnedBy } from '../../people/contacts/contact.policy.ts';
+import {
+  columnOf,
+  isOwnedBy,
+  isUnassigned,
+  recordGate,
+  staffScope,
+  type OwnRecords,
+  type RecordScope,
+} from '../../people/staff/staff.policy.ts';
 
 /** Which projects a viewer sees. `name` is part of the prepared statement's name, because the SQL differs by scope. */
 export interface ProjectScope {
-  readonly name: 'all' | 'customer' | 'contractor' | 'none';
+  readonly name: RecordScope['name'] | 'customer' | 'contractor';
   /** A condition on the table `projects`, which is `p` in the statement. */
   readonly where: (viewerId: Bound<string>) => Expression<SqlBool>;
 }
@@ -35,24 +47,39 @@ const isCustomers = (viewerId: Bound<string>) =>
 /** What was archived is shown to the office alone. */
 const notArchived = project('p.archivedAt', 'is', null);
 
-const scopes: Readonly<Record<ProjectScope['name'], ProjectScope>> = {
-  all: { name: 'all', where: () => sql<SqlBool>`true` },
-  customer: {
-    name: 'customer',
-    where: (viewerId) => project.and([notArchived, project.or([isCustomers(viewerId), isBuyers(viewerId)])]),
-  },
-  contractor: {
-    name: 'contractor',
-    where: (viewerId) => project.and([notArchived, project('p.contractorId', '=', viewerId)]),
-  },
-  none: { name: 'none', where: () => sql<SqlBool>`false` },
+const customers: ProjectScope = {
+  name: 'customer',
+  where: (viewerId) => project.and([notArchived, project.or([isCustomers(viewerId), isBuyers(viewerId)])]),
+};
+const contractors: ProjectScope = {
+  name: 'contractor',
+  where: (viewerId) => project.and([notArchived, project('p.contractorId', '=', viewerId)]),
 };
 
-/** The admin sees all projects, customers those that they buy by a deal or, where there is none, are the customer of, contractors their own, everyone else none. */
-export const projectScope = (viewer: Pick<Viewer, 'role'> | null): ProjectScope => {
-  if (viewer?.role === 'admin') return scopes.all;
-  if (viewer?.role === 'customer') return scopes.customer;
-  return viewer?.role === 'contractor' ? scopes.contractor : scopes.none;
+const manager = (record: string) => columnOf<'projects'>(record, 'managerId');
+const own: OwnRecords = {
+  read: (record, viewerId) =>
+    sql<SqlBool>`(${isOwnedBy(manager(record), viewerId)} or ${columnOf<'projects'>(record, 'contactId')} = any (array(${contactsOwnedBy(viewerId)})))`,
+  change: (record, viewerId, role) =>
+    sql<SqlBool>`(${isOwnedBy(manager(record), viewerId)} ${mayOwn(role, 'project') ? sql`or ${isUnassigned(manager(record), 'project')}` : sql``})`,
+};
+
+/** The projects that an action of a member of staff reaches; nobody else's. */
+const projectsOfStaff = (viewer: Pick<Viewer, 'role'> | null, action: Action): RecordScope =>
+  staffScope(viewer, action, own);
+
+/**
+ * The projects that an action of a viewer reaches: staff by their scope, customers those that they buy by a deal or, where there is none,
+ * are the customer of, contractors their own, everyone else none.
+ */
+export const projectScope = (
+  viewer: Pick<Viewer, 'role'> | null,
+  action: Action = 'project:read',
+): ProjectScope => {
+  if (viewer?.role === 'customer') return customers;
+  if (viewer?.role === 'contractor') return contractors;
+  const { name, where } = projectsOfStaff(viewer, action);
+  return { name, where: (viewerId) => where('p', viewerId) };
 };
 
 const accessFields = [
@@ -82,6 +109,14 @@ const projectAccess = perName((scope: ProjectScope) =>
 );
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.missing });
+
+/** Whether a project is there for a member of staff, and whether they may do something with it; see `recordGate`. */
+export const requireProject = recordGate({
+  table: 'projects',
+  scope: projectsOfStaff,
+  reads: 'project:read',
+  missing,
+});
 
 /** A project that the viewer may see. @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
 export const accessProject = async (

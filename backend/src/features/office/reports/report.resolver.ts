@@ -114,7 +114,7 @@ export class ReportResolver {
     return duplicateReport(context, id);
   }
 
-  @Allow('report:update')
+  @Allow('report:schedule')
   @Mutation(() => ReportType, {
     description: 'Sets when a report is mailed; without a schedule, it is no longer mailed.',
   })

@@ -15,7 +15,7 @@ export interface Owner {
 
 /** Those who can own: the one condition of forms, filters, imports and the API. A removed account is disabled too. */
 const owning = (db: Db) =>
-  db.selectFrom('users').where('role', 'in', ownerRoles).where('disabledAt', 'is', null);
+  db.selectFrom('users').where('role', 'in', ownerRoles.contact).where('disabledAt', 'is', null);
 
 const owners = prepare('owners', (db) =>
   owning(db)

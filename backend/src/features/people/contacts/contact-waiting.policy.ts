@@ -58,8 +58,8 @@ const waits = ask.and([unanswered, ask.not(isPutOff)]);
 
 const from = expressionBuilder<Tables>();
 
-/** Every request that waits now. Those known to be answered are in no index it reads. */
-const openRequests = from
+/** Requests to be called. Those known to be answered are in no index it reads. */
+const requests = from
   .selectFrom('consultantRequests as a')
   .select((eb) => [
     eb.ref('a.contactId').$notNull().as('contactId'),
@@ -68,23 +68,29 @@ const openRequests = from
     'a.phone',
   ])
   .where((eb) => eb.not('a.settled'))
-  .where('a.contactId', 'is not', null)
-  .where(waits);
+  .where('a.contactId', 'is not', null);
+
+const bookings = from
+  .selectFrom('appointments as a')
+  .select((eb) => [
+    eb.ref('a.contactId').$notNull().as('contactId'),
+    'a.createdAt',
+    sql<'consultant_request' | 'appointment'>`'appointment'`.as('kind'),
+    'a.customerPhone as phone',
+  ])
+  .where('a.status', '=', sql.lit('booked'))
+  .where('a.contactId', 'is not', null);
+
+/** Every request that waits now. */
+const openRequests = requests.where(waits);
 
 /** Every ask that waits now: requests and bookings. */
-const openAsks = openRequests.unionAll(
-  from
-    .selectFrom('appointments as a')
-    .select((eb) => [
-      eb.ref('a.contactId').$notNull().as('contactId'),
-      'a.createdAt',
-      sql<'consultant_request' | 'appointment'>`'appointment'`.as('kind'),
-      'a.customerPhone as phone',
-    ])
-    .where('a.status', '=', sql.lit('booked'))
-    .where('a.contactId', 'is not', null)
-    .where(waits),
-);
+const openAsks = openRequests.unionAll(bookings.where(waits));
+
+/** The ids of all contacts whom nobody has answered, also where a call was put off; an id may occur twice. */
+export const unansweredContacts = from
+  .selectFrom(requests.where(unanswered).unionAll(bookings.where(unanswered)).as('asks'))
+  .select('contactId');
 
 /** The ids of all contacts who wait; an id may occur twice. */
 export const waitingContacts = from.selectFrom(openAsks.as('asks')).select('contactId');

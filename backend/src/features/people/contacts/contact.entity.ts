@@ -27,6 +27,11 @@ import { contactFields } from './contact.fields.ts';
   expression: 'create index contacts_status_newest_index on contacts (status, created_at desc, id desc)',
 })
 @Index({
+  name: 'contacts_owner_newest_index',
+  expression:
+    'create index contacts_owner_newest_index on contacts (owner_id, created_at desc, id desc) where owner_id is not null',
+})
+@Index({
   name: 'contacts_search_index',
   expression: 'create index contacts_search_index on contacts using gin (search_text gin_trgm_ops)',
 })

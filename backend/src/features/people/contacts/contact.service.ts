@@ -1,24 +1,19 @@
 import {
   contactFilter,
   contactMatch,
-  contactSentences,
   contactsPageSize,
   type ContactMatch,
 } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { Context } from '../../../platform/context.ts';
 import { asSentRows, prepare, type Placeholders } from '../../../platform/db/statement.ts';
-import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { allContactFields, owners, type ContactName, type ContactRow } from './contact.fields.ts';
+import { missingContact } from './contact.policy.ts';
 import { perSelection } from './list/contact-selection.ts';
 import { countContactRows, findContactRows, type FoundRow } from './list/list.queries.ts';
 import { criteriaOf } from './list/filter-conditions.ts';
-
-/** The error for a contact that never existed or is deleted: callers cannot tell which. */
-export const missingContact = (): AppError =>
-  new AppError('NOT_FOUND', { message: contactSentences.missing });
 
 /** One page of contacts, whose total may still have to be counted. */
 export interface FoundContacts {

@@ -1,11 +1,22 @@
+import type { Action } from '@hearthline/rules/permissions.ts';
 import { changeSentences } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
-import { expressionBuilder, sql, type Expression } from 'kysely';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import type { Bound } from '../../../platform/db/statement-variants.ts';
 import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Viewer } from '../../../platform/context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { projectScope } from '../../delivery/projects/project.policy.ts';
+import { contactsOwnedBy, isUnassignedLead } from '../../people/contacts/contact.policy.ts';
+import {
+  isOwnedBy,
+  columnOf,
+  recordGate,
+  staffScope,
+  type OwnRecords,
+  type RecordScope,
+} from '../../people/staff/staff.policy.ts';
 import { bookedMailbox } from './appointment-conditions.ts';
 
 const { eb } = expressionBuilder<Tables & { a: Tables['appointments'] }, 'a'>();
@@ -35,6 +46,40 @@ export const ownAppointment = (viewer: Expression<string | null>) => {
 
 export const missingAppointment = (): AppError =>
   new AppError('NOT_FOUND', { message: changeSentences.missing });
+
+const consultant = (appointment: string) => columnOf<'appointments'>(appointment, 'consultantId');
+const contact = (appointment: string) => columnOf<'appointments'>(appointment, 'contactId');
+
+/** The condition that the account of the consultant is the viewer's, or of whom they lead. */
+const isHeldBy = (appointment: string, viewerId: Bound<string>) =>
+  sql<SqlBool>`${consultant(appointment)} = any (array(select k.id from consultants k where ${isOwnedBy(sql.ref('k.userId'), viewerId)}))`;
+
+/** The condition that no consultant with an active account holds it: it is then its contact's owner's. */
+const isNobodys = (appointment: string) =>
+  sql<SqlBool>`not exists (select from consultants k join users active on active.id = k.user_id where k.id = ${consultant(appointment)} and active.disabled_at is null)`;
+
+const own: OwnRecords = {
+  read: (appointment, viewerId, role) =>
+    sql<SqlBool>`(${isHeldBy(appointment, viewerId)} or ${contact(appointment)} = any (array(${contactsOwnedBy(viewerId)}))
+      or (${isNobodys(appointment)} and ${isUnassignedLead(contact(appointment), role)}))`,
+  change: (appointment, viewerId, role) =>
+    sql<SqlBool>`(${isHeldBy(appointment, viewerId)}
+      or (${isNobodys(appointment)} and (${contact(appointment)} = any (array(${contactsOwnedBy(viewerId)})) or ${isUnassignedLead(contact(appointment), role)})))`,
+};
+
+/** The appointments that an action of a member of staff reaches; nobody else's. */
+export const appointmentScope = (
+  viewer: Pick<Viewer, 'role'> | null,
+  action: Action = 'appointment:read',
+): RecordScope => staffScope(viewer, action, own);
+
+/** Whether an appointment is there for a member of staff, and whether they may do something with it; see `recordGate`. */
+export const requireAppointment = recordGate({
+  table: 'appointments',
+  scope: appointmentScope,
+  reads: 'appointment:read',
+  missing: missingAppointment,
+});
 
 /** @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
 export const requireOwnAppointment = async (

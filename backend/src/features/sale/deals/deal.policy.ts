@@ -1,23 +1,60 @@
+import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import type { Action } from '@hearthline/rules/permissions.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Viewer } from '../../../platform/context.ts';
 import type { Bound } from '../../../platform/db/statement-variants.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { isBoughtBy } from '../../people/buyers/buyers.policy.ts';
+import { contactsOwnedBy, isUnassignedLead } from '../../people/contacts/contact.policy.ts';
+import {
+  columnOf,
+  isOwnedBy,
+  isUnassigned,
+  recordGate,
+  staffScope,
+  type OwnRecords,
+  type RecordScope,
+} from '../../people/staff/staff.policy.ts';
 
-/** Which deals a viewer sees. `name` is part of a prepared statement's name, because the SQL differs by scope. */
+/** The error for a deal that never existed or is not the viewer's: callers cannot tell which. */
+export const missingDeal = (): AppError => new AppError('NOT_FOUND', { message: dealSentences.missing });
+
+/** Which deals a viewer reaches. `name` is part of a prepared statement's name, because the SQL differs by scope. */
 export interface DealScope {
-  readonly name: 'all' | 'own' | 'none';
+  readonly name: RecordScope['name'] | 'bought';
   /** A condition on a deal. @param deal the alias of the table `deals` in the statement */
   readonly where: (deal: string, viewerId: Bound<string>) => RawBuilder<SqlBool>;
 }
 
-const scopes: Readonly<Record<DealScope['name'], DealScope>> = {
-  all: { name: 'all', where: () => sql<SqlBool>`true` },
-  own: { name: 'own', where: (deal, viewerId) => isBoughtBy(`${deal}.id`, viewerId) },
-  none: { name: 'none', where: () => sql<SqlBool>`false` },
+const owner = (deal: string) => columnOf<'deals'>(deal, 'ownerId');
+const contact = (deal: string) => columnOf<'deals'>(deal, 'contactId');
+const isLeads = (deal: string, role: Viewer['role']) =>
+  sql<SqlBool>`(${isUnassignedLead(contact(deal), role)} and ${isUnassigned(owner(deal), 'deal')})`;
+
+const own: OwnRecords = {
+  read: (deal, viewerId, role) =>
+    sql<SqlBool>`(${isOwnedBy(owner(deal), viewerId)} or ${contact(deal)} = any (array(${contactsOwnedBy(viewerId)})) or ${isLeads(deal, role)})`,
+  change: (deal, viewerId, role) =>
+    sql<SqlBool>`(${isOwnedBy(owner(deal), viewerId)} or ${isLeads(deal, role)})`,
 };
 
-/** The admin sees all deals, customers what concerns them of those that they buy by, everyone else none. */
-export const dealScope = (viewer: Pick<Viewer, 'role'> | null): DealScope => {
-  if (viewer?.role === 'admin') return scopes.all;
-  return viewer?.role === 'customer' ? scopes.own : scopes.none;
+/** The deals that an action of a member of staff reaches; nobody else's. */
+const dealsOfStaff = (viewer: Pick<Viewer, 'role'> | null, action: Action): RecordScope =>
+  staffScope(viewer, action, own);
+
+const bought: DealScope = {
+  name: 'bought',
+  where: (deal, viewerId) => isBoughtBy(`${deal}.id`, viewerId),
 };
+
+/** The deals that a viewer reaches: staff by their scope, customers what concerns them of those that they buy by, everyone else none. */
+export const dealScope = (viewer: Pick<Viewer, 'role'> | null, action: Action = 'deal:read'): DealScope =>
+  viewer?.role === 'customer' ? bought : dealsOfStaff(viewer, action);
+
+/** Whether a deal is there for a member of staff, and whether they may do something with it; see `recordGate`. */
+export const requireDeal = recordGate({
+  table: 'deals',
+  scope: dealsOfStaff,
+  reads: 'deal:read',
+  missing: missingDeal,
+});

@@ -1,11 +1,11 @@
 import { dealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
-import { dealsPageSize, dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import { dealsPageSize } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import { dealStages, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { Context } from '../../../platform/context.ts';
-import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
+import { missingDeal } from './deal.policy.ts';
 import { dealView, type DealView } from './deal-view.ts';
 import {
   dealById,
@@ -17,8 +17,6 @@ import {
   sumsByStage,
   type DealEventRecord,
 } from './deal.queries.ts';
-
-export const missingDeal = (): AppError => new AppError('NOT_FOUND', { message: dealSentences.missing });
 
 /** One deal. @throws AppError NOT_FOUND */
 export const readDeal = async (context: Context, id: string): Promise<DealView> => {

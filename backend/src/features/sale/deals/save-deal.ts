@@ -33,7 +33,8 @@ import {
   tellBuyers,
 } from './buyers/change-buyers.ts';
 import { auditedColumns, dealFields } from './deal.fields.ts';
-import { missingDeal, readDeal } from './deal.service.ts';
+import { missingDeal } from './deal.policy.ts';
+import { readDeal } from './deal.service.ts';
 import { dealNumber, type DealView } from './deal-view.ts';
 import { recordDealEvent } from './record-event.ts';
 

@@ -66,6 +66,8 @@ export const userFields = {
   /** When the personal data was erased, for good; the account stays archived. */
   erasedAt: { type: optional(types.instant) },
   lastSignInAt: { type: optional(types.instant) },
+  /** Whether new leads may become theirs; of staff alone it means something. */
+  takesLeads: { type: types.flag, column: { default: true } },
   createdAt: versionedFields.createdAt,
   /** Counts the changes, for those who edit the account (platform/locks/optimistic-lock.ts); not exposed to anyone else. */
   version: { type: types.int, column: { default: 1 } },

@@ -10,7 +10,8 @@ import { prepare, type Placeholders } from '../../../../platform/db/statement.ts
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import type { ContactRow } from '../contact.fields.ts';
-import { missingContact, readContact } from '../contact.service.ts';
+import { missingContact } from '../contact.policy.ts';
+import { readContact } from '../contact.service.ts';
 import { tellOfContacts } from '../tell-of-contacts.api.ts';
 
 interface Removal extends Pick<Row<'auditEntries'>, 'actorId' | 'requestId'> {

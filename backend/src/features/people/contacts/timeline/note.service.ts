@@ -18,7 +18,7 @@ import { isId } from '../../../../platform/text/uuid.ts';
 import { dayIn, periodOf } from '../../../../platform/time/business-time.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
-import { missingContact } from '../contact.service.ts';
+import { missingContact } from '../contact.policy.ts';
 
 const missingNote = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.noteMissing });
 

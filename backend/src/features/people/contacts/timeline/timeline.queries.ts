@@ -2,7 +2,7 @@ import { designWords } from '@hearthline/rules/design.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
-import { missingContact } from '../contact.service.ts';
+import { missingContact } from '../contact.policy.ts';
 import { pageSize, timelinePage } from './timeline-sources.ts';
 
 type StoredEntry = NonNullable<(typeof timelinePage)['row']>;

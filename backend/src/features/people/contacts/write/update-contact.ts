@@ -20,7 +20,8 @@ import {
   type ContactRow,
   type WrittenContact,
 } from '../contact.fields.ts';
-import { missingContact, storedContact } from '../contact.service.ts';
+import { missingContact } from '../contact.policy.ts';
+import { storedContact } from '../contact.service.ts';
 import { recordStatus } from '../record-status.ts';
 import { changedConsent } from './marketing-consent.ts';
 

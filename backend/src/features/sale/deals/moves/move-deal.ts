@@ -15,7 +15,8 @@ import { conflict, fieldError, type AppError } from '../../../../platform/errors
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { missingDeal, readDeal } from '../deal.service.ts';
+import { missingDeal } from '../deal.policy.ts';
+import { readDeal } from '../deal.service.ts';
 import { dealNumber, type DealView } from '../deal-view.ts';
 import { recordDealEvent } from '../record-event.ts';
 

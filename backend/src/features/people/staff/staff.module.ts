@@ -1,0 +1,6 @@
+import type { FeatureModule } from '../../../platform/feature-module.ts';
+import { TeamMember, TeamRow, TeamZip } from './team.entity.ts';
+
+export const staffModule: FeatureModule = {
+  entities: [TeamRow, TeamMember, TeamZip],
+};
