@@ -91,6 +91,9 @@ export const permissions = {
   'user:erase': admin,
   'invitation:list': admin,
 
+  'staff:list': everyStaff,
+  'team:update': admin,
+
   'mail:list': admin,
   'mail:read': admin,
   'mail:retry': admin,

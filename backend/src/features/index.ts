@@ -25,6 +25,7 @@ import { accountsModule } from './people/accounts/accounts.module.ts';
 import { campaignsModule } from './people/campaigns/campaigns.module.ts';
 import { contactsModule } from './people/contacts/contacts.module.ts';
 import { locationsModule } from './people/locations/locations.module.ts';
+import { provideRoutes } from './people/staff/access-table.ts';
 import { staffModule } from './people/staff/staff.module.ts';
 import { catalogModule } from './homes/catalog/catalog.module.ts';
 import { designsModule } from './homes/designs/designs.module.ts';
@@ -122,6 +123,7 @@ const modules: readonly FeatureModule[] = [
 
 // What wings above do when something below them changes.
 watchAddressChanges(watchBuyersAddress);
+provideRoutes(modules.flatMap(({ routes = [] }) => routes));
 
 /** All entities. */
 export const entities = [

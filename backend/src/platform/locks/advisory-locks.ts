@@ -24,6 +24,8 @@ const single = {
   'slugs of content': "hashtextextended('content_items', 1)",
   /** Addresses, number and order of the catalog's homes. */
   homes: "hashtextextended('homes', 1)",
+  /** A person and a beginning of ZIP codes belong to one team alone. */
+  teams: "hashtextextended('teams', 1)",
   'number of locations': "hashtextextended('locations', 1)",
   /** The days of the rows of the price book and of the kinds of loan; number and order of option groups. */
   'price book': "hashtextextended('price_items', 1)",

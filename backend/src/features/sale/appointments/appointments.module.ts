@@ -11,6 +11,7 @@ import { appointmentRoutes } from './booking/booking.rest.ts';
 import { BookingCapResolver } from './caps/cap.resolver.ts';
 import { Consultant } from './consultant.entity.ts';
 import { BlockedDateResolver } from './duty/blocked-date.resolver.ts';
+import { AvailableStaffResolver } from './duty/available-staff.resolver.ts';
 import { ConsultantResolver } from './duty/consultant.resolver.ts';
 import { OutsideBookingResolver } from './duty/outside-hours.resolver.ts';
 import { AppointmentFormatResolver } from './formats/format.resolver.ts';
@@ -34,6 +35,7 @@ export const appointmentsModule: FeatureModule = {
     AppointmentResolver,
     BookingCapResolver,
     BlockedDateResolver,
+    AvailableStaffResolver,
     ConsultantResolver,
     AppointmentDesignResolver,
     OutsideBookingResolver,
