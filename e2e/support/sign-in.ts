@@ -1,10 +1,21 @@
 import { homeOf, type Role } from '@hearthline/rules/permissions.ts';
 import { expect, type Page } from '@playwright/test';
-import { demoAccounts, demoPassword } from '../../backend/src/seed/accounts.ts';
+import { demoAccounts, demoPassword, demoStaff } from '../../backend/src/seed/accounts.ts';
 
 /** The demo account of a role. */
-export const accountOf = (role: Role): (typeof demoAccounts)[number] & { password: string } => {
-  const account = demoAccounts.find((candidate) => candidate.role === role);
+export const accountOf = (
+  role: Role,
+): {
+  name: string;
+  email: string;
+  username?: string | null;
+  password: string;
+} => {
+  // Of staff the one whose address says the role.
+  const named = ['sales@example.com', 'manager@example.com', 'office@example.com'];
+  const account =
+    demoAccounts.find((candidate) => candidate.role === role) ??
+    demoStaff.find((candidate) => candidate.role === role && named.includes(candidate.email));
   if (!account) throw new Error(`The demo has no ${role}.`);
   return { ...account, password: demoPassword };
 };

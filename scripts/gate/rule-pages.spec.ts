@@ -25,10 +25,10 @@ describe('the rules of plans', () => {
     ));
 });
 
-describe('the rules of the sale', () => {
-  const ids = rowsOf('docs/sale.md').flatMap(([first = '']) =>
-    [...first.matchAll(/`([a-z]+\.[a-z-]+)`/g)].map(([, id = '']) => id),
-  );
+describe('the rules of the sale and of staff', () => {
+  const ids = ['docs/sale.md', 'docs/people.md']
+    .flatMap(rowsOf)
+    .flatMap(([first = '']) => [...first.matchAll(/`([a-z]+\.[a-z-]+)`/g)].map(([, id = '']) => id));
   const texts = globSync(['{rules,backend/src,frontend/src,e2e}/**/*.{ts,tsx}'], {
     cwd: root,
     exclude: (path) => path.endsWith('node_modules'),
@@ -41,7 +41,7 @@ describe('the rules of the sale', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('stand in docs/sale.md where a comment or a title names one', () => {
+  it('stand in docs/sale.md or docs/people.md where a comment or a title names one', () => {
     const named = texts.flatMap(({ file, text }) =>
       [
         ...text.matchAll(new RegExp(`\\brules? \`?(${idList})`, 'g')),

@@ -12,3 +12,37 @@ export const demoAccounts: readonly { name: string; email: string; username: str
   { name: 'Ari Lindqvist', email: 'agent@example.com', username: null, role: 'agent' },
   { name: 'Imani Sterling', email: 'investor@example.com', username: null, role: 'investor' },
 ];
+
+/** Who works for the demo's seller besides the admin: two teams that sell, one that builds, and the office. The password is the same. */
+export const demoStaff = [
+  { name: 'Morgan Hale', email: 'leader@example.com', role: 'sales', team: 'Sales North', leads: true },
+  { name: 'Sofia Brandt', email: 'sales@example.com', role: 'sales', team: 'Sales North' },
+  { name: 'Theo Lindgren', email: 'theo.lindgren@example.com', role: 'sales', team: 'Sales North' },
+  { name: 'Priya Raman', email: 'priya.raman@example.com', role: 'sales', team: 'Sales South', leads: true },
+  { name: 'Marcus Webb', email: 'marcus.webb@example.com', role: 'sales', team: 'Sales South' },
+  { name: 'Elena Ortiz', email: 'elena.ortiz@example.com', role: 'sales', team: 'Sales South' },
+  {
+    name: 'Owen Castillo',
+    email: 'manager@example.com',
+    role: 'project_manager',
+    team: 'Projects',
+    leads: true,
+  },
+  { name: 'Hannah Cole', email: 'hannah.cole@example.com', role: 'project_manager', team: 'Projects' },
+  { name: 'Ravi Desai', email: 'ravi.desai@example.com', role: 'project_manager', team: 'Projects' },
+  { name: 'June Abbott', email: 'office@example.com', role: 'office', team: null },
+  { name: 'Noah Fields', email: 'noah.fields@example.com', role: 'office', team: null },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly team: string | null;
+  /** Whether they lead their team. */
+  readonly leads?: true;
+}[];
+
+/** How the ZIP codes begin whose leads are a team's own. */
+export const demoZips: Readonly<Record<string, readonly string[]>> = {
+  'Sales North': ['*'],
+  'Sales South': ['970', '972'],
+};

@@ -50,5 +50,25 @@ describe('the demo', () => {
     ).toEqual([{ some: true, paid: true }]);
     expect(await api.sql('select email from contacts where created_at > $1', [now])).toEqual([]);
     expect(await api.sql('select name from projects group by name having count(*) > 1')).toEqual([]);
+    // Everybody has work of their own, and some leads wait for whoever takes them.
+    const sellers = await api.sql<{ contacts: number; deals: number }>(
+      "select (select count(*)::int from contacts c where c.owner_id = u.id) as contacts, (select count(*)::int from deals d where d.owner_id = u.id and d.stage not in ('won', 'lost')) as deals from users u where role = 'sales'",
+    );
+    expect(sellers).toHaveLength(6);
+    for (const { contacts, deals } of sellers) {
+      expect(contacts).toBeGreaterThanOrEqual(15);
+      expect(deals).toBeGreaterThanOrEqual(2);
+    }
+    const managers = await api.sql<{ projects: number }>(
+      "select (select count(*)::int from projects p where p.manager_id = u.id) as projects from users u where role = 'project_manager'",
+    );
+    expect(managers).toHaveLength(3);
+    for (const { projects } of managers) expect(projects).toBeGreaterThanOrEqual(4);
+    expect(await api.sql('select name from teams order by name')).toEqual(
+      ['Projects', 'Sales North', 'Sales South'].map((name) => ({ name })),
+    );
+    expect(await api.sql('select count(*)::int as n from contacts where owner_id is null')).toEqual([
+      { n: 5 },
+    ]);
   });
 });

@@ -25,6 +25,7 @@ import { seedQuotes } from './quotes.ts';
 import { seedSales } from './sales.ts';
 import { seedReports } from './reports.ts';
 import { seedSavedViews } from './saved-views.ts';
+import { seedStaff } from './staff.ts';
 import { seedProjects } from './project-rows.ts';
 import { takeLocks } from '../platform/locks/advisory-locks.ts';
 
@@ -54,7 +55,7 @@ export const seedContacts = async (trx: Transaction, now: Date): Promise<void> =
     const values = demoContact(number, now);
     return {
       ...values,
-      ownerId: number % 4 === 0 ? admin.id : null,
+      ownerId: number % 8 === 0 ? admin.id : null,
       emailFolded: foldEmail(values.email),
     };
   });
@@ -128,5 +129,6 @@ export const seedDemo = (db: Db, now: Date, storage: Storage, seal: Seal, public
     await seedAgreement(trx, now, { storage, seal, publicUrl });
     await touchedByLastEvents(trx);
     await seedSavedViews(trx, now);
+    await seedStaff(trx, now);
     return true;
   });
