@@ -250,6 +250,10 @@ export const permissions = {
   'message:manage': ownManagerOrOffice,
 
   'overview:read': office,
+  'task:list': everyStaff,
+  'task:create': everyStaff,
+  'task:update': everyStaff,
+  'task:delete': everyStaff,
   'today:list': everyStaff,
   'today:dismiss': everyStaff,
   'workspace:follow': { roles: ['admin', 'contractor', 'factory', 'sales', 'project_manager', 'office'] },

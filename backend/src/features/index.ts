@@ -64,6 +64,7 @@ import { reportsModule } from './office/reports/reports.module.ts';
 import { savedViewsModule } from './office/saved-views/saved-views.module.ts';
 import { searchModule } from './office/search/search.module.ts';
 import { settingsModule } from './office/settings/settings.module.ts';
+import { tasksModule } from './office/tasks/tasks.module.ts';
 import { todayModule } from './office/today/today.module.ts';
 import { contentModule } from './site/content/content.module.ts';
 
@@ -116,6 +117,7 @@ const modules: readonly FeatureModule[] = [
   savedViewsModule,
   searchModule,
   settingsModule,
+  tasksModule,
   todayModule,
   // site
   contentModule,

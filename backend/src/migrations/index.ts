@@ -78,6 +78,7 @@ import { Looks } from './0082-looks.ts';
 import { BaseHomes } from './0083-base-homes.ts';
 import { InsideOptions } from './0084-inside-options.ts';
 import { Staff } from './0085-staff.ts';
+import { Tasks } from './0086-tasks.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -169,4 +170,5 @@ export const migrations = [
   { name: '0083-base-homes', class: BaseHomes },
   { name: '0084-inside-options', class: InsideOptions },
   { name: '0085-staff', class: Staff },
+  { name: '0086-tasks', class: Tasks },
 ];

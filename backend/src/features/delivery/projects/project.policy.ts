@@ -17,6 +17,7 @@ import {
   isUnassigned,
   recordGate,
   staffScope,
+  withOpenTask,
   type OwnRecords,
   type RecordScope,
 } from '../../people/staff/staff.policy.ts';
@@ -59,7 +60,7 @@ const contractors: ProjectScope = {
 const manager = (record: string) => columnOf<'projects'>(record, 'managerId');
 const own: OwnRecords = {
   read: (record, viewerId) =>
-    sql<SqlBool>`(${isOwnedBy(manager(record), viewerId)} or ${columnOf<'projects'>(record, 'contactId')} = any (array(${contactsOwnedBy(viewerId)})))`,
+    sql<SqlBool>`(${isOwnedBy(manager(record), viewerId)} or ${columnOf<'projects'>(record, 'contactId')} = any (array(${contactsOwnedBy(viewerId)})) or ${columnOf<'projects'>(record, 'id')} = any (array(${withOpenTask('projectId', viewerId)})))`,
   change: (record, viewerId, role) =>
     sql<SqlBool>`(${isOwnedBy(manager(record), viewerId)} ${mayOwn(role, 'project') ? sql`or ${isUnassigned(manager(record), 'project')}` : sql``})`,
 };

@@ -11,6 +11,7 @@ import {
   isUnassigned,
   recordGate,
   staffScope,
+  withOpenTask,
   type OwnRecords,
   type RecordScope,
 } from '../staff/staff.policy.ts';
@@ -38,7 +39,9 @@ const own: OwnRecords = {
     or ${columnOf<'contacts'>(contact, 'id')} = any (array(
       select d.contact_id from deals d where ${isOwnedBy(sql.ref('d.ownerId'), viewerId)}
       union all
-      select p.contact_id from projects p where ${isOwnedBy(sql.ref('p.managerId'), viewerId)}))
+      select p.contact_id from projects p where ${isOwnedBy(sql.ref('p.managerId'), viewerId)}
+      union all
+      ${withOpenTask('contactId', viewerId)}))
     or ${isUnassignedLead(columnOf<'contacts'>(contact, 'id'), role)})`,
   change: (contact, viewerId, role) => sql<SqlBool>`(
     ${isOwnedBy(columnOf<'contacts'>(contact, 'ownerId'), viewerId)}

@@ -23,6 +23,13 @@ export const isOwnedBy = (owner: Expression<unknown>, viewerId: Bound<string>): 
 export const isUnassigned = (owner: Expression<unknown>, kind: OwnedKind): RawBuilder<SqlBool> =>
   sql<SqlBool>`not exists (select from users active where active.id = ${owner} and active.disabled_at is null and active.role in (${sql.join(ownerRoles[kind].map((role) => sql.lit(role)))}))`;
 
+/** The ids of the records about which the viewer, or whom they lead, has an open task: it lets them read these. */
+export const withOpenTask = (
+  record: 'contactId' | 'dealId' | 'projectId',
+  viewerId: Bound<string>,
+): RawBuilder<string> =>
+  sql<string>`select ${sql.ref(`task.${record}`)} from tasks task where task.done_at is null and ${isOwnedBy(sql.ref('task.assigneeId'), viewerId)}`;
+
 /** Which records of a table a viewer reaches. `name` is part of a prepared statement's name, because the SQL differs by scope. */
 export interface RecordScope {
   readonly name: 'all' | 'none' | `${'read' | 'change'}_${Role}`;

@@ -12,6 +12,7 @@ import {
   isUnassigned,
   recordGate,
   staffScope,
+  withOpenTask,
   type OwnRecords,
   type RecordScope,
 } from '../../people/staff/staff.policy.ts';
@@ -33,7 +34,7 @@ const isLeads = (deal: string, role: Viewer['role']) =>
 
 const own: OwnRecords = {
   read: (deal, viewerId, role) =>
-    sql<SqlBool>`(${isOwnedBy(owner(deal), viewerId)} or ${contact(deal)} = any (array(${contactsOwnedBy(viewerId)})) or ${isLeads(deal, role)})`,
+    sql<SqlBool>`(${isOwnedBy(owner(deal), viewerId)} or ${contact(deal)} = any (array(${contactsOwnedBy(viewerId)})) or ${columnOf<'deals'>(deal, 'id')} = any (array(${withOpenTask('dealId', viewerId)})) or ${isLeads(deal, role)})`,
   change: (deal, viewerId, role) =>
     sql<SqlBool>`(${isOwnedBy(owner(deal), viewerId)} or ${isLeads(deal, role)})`,
 };
