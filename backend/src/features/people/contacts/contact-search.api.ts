@@ -18,7 +18,7 @@ const all = {
 
 /** The newest contacts that a search finds, at most one page of the list, found as the list finds them. */
 export const searchContacts = async (
-  context: Pick<Context, 'query' | 'slowRead' | 'now'>,
+  context: Pick<Context, 'query' | 'slowRead' | 'now' | 'viewer'>,
   search: string,
 ): Promise<readonly ContactRow[]> => {
   const criteria = await criteriaOf(context, { ...all, search });

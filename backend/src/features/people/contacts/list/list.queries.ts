@@ -84,15 +84,16 @@ export const contactStatement = (
   fields: readonly ContactName[] = allContactFields,
 ) => {
   const offset = (page - 1) * contactsPageSize;
-  const { search, status, tag, source, since, before, waiting } = criteria;
+  const { search, status, tag, source, since, before, waiting, reach } = criteria;
   const conditions = contactConditions(criteria);
   const hasDays = Boolean(since ?? before);
   // Like those who wait, they are found by their own short list, and not along an order of all contacts.
   const isAmong = waiting || filtersDesigns(criteria);
-  if (search || isAmong || (counted !== undefined && counted <= fewMatches)) {
-    const found = () => foundPage(fields, sort, offset, conditions);
+  // The counters and the totals of searches are about everybody's contacts: one's own are found and counted by themselves.
+  if (search || isAmong || reach || (counted !== undefined && counted <= fewMatches)) {
+    const found = () => foundPage(fields, sort, offset, conditions, reach?.canEdit);
     // No index has the companies from Z to A.
-    if (!search || isAmong || isRareSearch(criteria) || sort === 'company_desc')
+    if (!search || isAmong || reach || isRareSearch(criteria) || sort === 'company_desc')
       return { built: found(), isSlow: Boolean(search) || filtersDesigns(criteria) };
     const word = offset === 0 && sort === 'newest' ? onlyWord(criteria) : undefined;
     return {
@@ -128,7 +129,7 @@ const statementOf = async ({ query }: Reads, filter: ListFilter, fields?: readon
     {
       ...filter,
       counted:
-        filter.search || filter.waiting || filtersDesigns(filter)
+        filter.search || filter.waiting || filter.reach || filtersDesigns(filter)
           ? undefined
           : await countWords({ query }, filter),
     },
