@@ -14,9 +14,9 @@ let seller: StaffMember;
 let manager: StaffMember;
 let office: StaffMember;
 /** A design of the contact of each, and one of nobody's. */
-const designs: Record<'own' | 'asked' | 'dealt' | 'colleague' | 'nobody', string> = {
+const designs: Record<'own' | 'request' | 'dealt' | 'colleague' | 'nobody', string> = {
   own: '',
-  asked: '',
+  request: '',
   dealt: '',
   colleague: '',
   nobody: '',
@@ -39,7 +39,7 @@ beforeAll(async () => {
   contacts.own = await addContact(api, 'Ours', { ownerId: seller.id });
   contacts.colleague = await addContact(api, 'Theirs', { ownerId: colleague.id });
   await link(designs.own, contacts.own);
-  await ask(api, contacts.own, designs.asked);
+  await ask(api, contacts.own, designs.request);
   await link(designs.dealt, contacts.colleague);
   await link(designs.colleague, contacts.colleague);
 });
@@ -71,7 +71,7 @@ const shared = { name: null, viewerCanEdit: false, versions: [] };
 
 describe('designs of staff (role.table)', () => {
   it('follow a contact that they read, and its requests', async () => {
-    expect(await listed(seller)).toEqual({ names: ['asked', 'own'], total: 2 });
+    expect(await listed(seller)).toEqual({ names: ['own', 'request'], total: 2 });
     expect(await listed(manager)).toEqual({ names: [], total: 0 });
     expect((await listed(office)).total).toBe(5);
     expect(await read(seller, designs.own)).toEqual(whole('own', true));
@@ -93,18 +93,18 @@ describe('designs of staff (role.table)', () => {
 
   it('follow a deal that they read, and are not found by the name of a contact that they do not read', async () => {
     const deal = await addDeal(api, contacts.colleague, seller.id, designs.dealt);
-    expect((await listed(seller)).names).toEqual(['asked', 'dealt', 'own']);
-    // Whoever reads the deal reads its contact; the contact is taken away for the moment.
+    // Whoever owns the deal reads its contact, and so all designs of the contact.
+    expect((await listed(seller)).names).toEqual(['colleague', 'dealt', 'own', 'request']);
     expect((await listed(seller, 'theirs')).names).toEqual(['colleague', 'dealt']);
     await api.sql('update deals set contact_id = null where id = $1', [deal]);
     expect((await listed(seller, 'theirs')).names).toEqual([]);
-    expect((await listed(seller, 'birkenfeld')).names).toEqual(['asked', 'dealt', 'own']);
+    expect((await listed(seller, 'birkenfeld')).names).toEqual(['dealt', 'own', 'request']);
     await api.sql('delete from deals where id = $1', [deal]);
   });
 
   it('are only read by who manages a project of their contact', async () => {
     const project = await addProject(api, contacts.own, manager.id);
-    expect((await listed(manager)).names).toEqual(['asked', 'own']);
+    expect((await listed(manager)).names).toEqual(['own', 'request']);
     expect(await read(manager, designs.own)).toEqual(whole('own', false));
     expect((await rename(manager, designs.own)).status).toBe(403);
     await api.sql('delete from projects where id = $1', [project]);
@@ -112,11 +112,11 @@ describe('designs of staff (role.table)', () => {
 
   it('are changed by who quotes and reads them, and that counts as the staff’s', async () => {
     expect((await rename(seller, designs.colleague)).status).toBe(403);
-    expect((await rename(seller, designs.asked)).status).toBe(200);
+    expect((await rename(seller, designs.request)).status).toBe(200);
     expect(
       await api.sql(
         'select v.by_staff from design_versions v join designs d on d.id = v.design_id where d.code = $1 order by v.version',
-        [designs.asked],
+        [designs.request],
       ),
     ).toEqual([{ by_staff: false }, { by_staff: true }]);
     expect((await rename(office, designs.nobody)).status).toBe(200);
@@ -127,7 +127,7 @@ describe('designs of staff (role.table)', () => {
       (
         await who.gql('query ($id: ID!) { contact(id: $id) { designs { name } } }', { id })
       ).data.contact.designs.map(({ name }: { name: string }) => name);
-    expect((await onContact(seller, contacts.own)).sort()).toEqual(['asked', 'own']);
+    expect((await onContact(seller, contacts.own)).sort()).toEqual(['own', 'request']);
     expect((await onContact(office, contacts.colleague)).sort()).toEqual(['colleague', 'dealt']);
   });
 });

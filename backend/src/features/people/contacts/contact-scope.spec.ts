@@ -130,8 +130,12 @@ describe('contacts that somebody reads (role.table, role.unassigned)', () => {
   });
 
   it('count as nobody’s once their owner is disabled, and then only while they wait', async () => {
-    const gone = await api.addUser({ email: 'gone@staff.example', role: 'sales', disabledAt: new Date() });
-    const id = await addContact(api, 'Left', { ownerId: gone });
+    const leaver = await api.addUser({
+      email: 'leaver@staff.example',
+      role: 'sales',
+      disabledAt: new Date(),
+    });
+    const id = await addContact(api, 'Left', { ownerId: leaver });
     const status = async (): Promise<number> => (await seller.rest('GET', `/api/contacts/${id}`)).status;
     expect(await status()).toBe(404);
     await ask(api, id);

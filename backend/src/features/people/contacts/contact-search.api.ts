@@ -13,6 +13,8 @@ const all = {
   addedFrom: null,
   addedTo: null,
   waiting: false,
+  owner: null,
+  open: false,
   ...anyDesign,
 } as const;
 

@@ -1,4 +1,8 @@
-import { addedSpans, type ContactMatch } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import {
+  addedSpans,
+  openStatuses,
+  type ContactMatch,
+} from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { filtersDesigns, type LeadDesignFilter } from '@hearthline/rules/people/leads/design-filter.ts';
 import { searchTerms } from '@hearthline/rules/search.ts';
@@ -12,17 +16,20 @@ import type { Tables } from '../../../../platform/db/tables.ts';
 import { commonGrams, rarePart } from './search-trigrams.ts';
 import { contactsWithDesign } from '../../leads/chosen-designs.policy.ts';
 import { waitingContacts } from '../contact-waiting.policy.ts';
+import { isUnassigned } from '../../staff/staff.policy.ts';
 import { contactReach } from '../contact.policy.ts';
 import { relatedRecords } from '../related-records.api.ts';
 
 /** The criteria as the database compares them: days of the business have become instants. */
 export interface ContactCriteria extends Partial<
-  Pick<ContactMatch, 'search' | 'status' | 'tag' | 'source' | 'waiting' | keyof LeadDesignFilter>
+  Pick<ContactMatch, 'search' | 'status' | 'tag' | 'source' | 'waiting' | 'open' | keyof LeadDesignFilter>
 > {
   /** For each searched text the part that few contacts have, where it is known; see search-trigrams.ts. */
   readonly rare?: ReadonlyMap<string, string>;
   readonly since?: Date | null;
   readonly before?: Date | null;
+  /** `none`, or the id of a person. */
+  readonly owner?: string | null;
   /** Whose contacts alone are looked at, and which of them they may change; missing for whoever reads all. */
   readonly reach?: {
     readonly reads: RawBuilder<SqlBool>;
@@ -66,6 +73,7 @@ export const criteriaOf = async (
   const words = {
     ...given,
     ...reachedBy(context.viewer),
+    owner: given.owner === 'me' ? (context.viewer?.id ?? null) : given.owner,
     ...(given.search && knownOf(given.search, await commonGrams(context.query))),
   };
   if (!added && !addedFrom && !addedTo) return words;
@@ -115,6 +123,8 @@ export const contactConditions = (
     since,
     before,
     waiting,
+    owner,
+    open,
     reach,
     ...design
   }: ContactCriteria,
@@ -140,6 +150,13 @@ export const contactConditions = (
   if (filtersDesigns(design))
     conditions.push(sql<SqlBool>`${contact.ref('id')} in ${contactsWithDesign(design, reach?.bookings)}`);
   if (status) conditions.push(contact('status', '=', status));
+  if (open) conditions.push(contact('status', 'in', openStatuses));
+  if (owner)
+    conditions.push(
+      owner === 'none'
+        ? isUnassigned(sql.ref('contacts.ownerId'), 'contact')
+        : contact('ownerId', '=', owner),
+    );
   if (tag) conditions.push(sql<SqlBool>`${contact.ref('tags')} @> array[${tag}::text]`);
   if (source) conditions.push(contact('source', '=', sql<string>`contact_source_known(${source})`));
   if (since) conditions.push(contact('createdAt', '>=', since));
