@@ -11,6 +11,7 @@ import pg from 'pg';
 import {
   allContactFields,
   owners,
+  selectionOf,
   type ContactName,
 } from '../../backend/src/features/people/contacts/contact.fields.ts';
 import { contactById } from '../../backend/src/features/people/contacts/contact.service.ts';
@@ -94,7 +95,7 @@ const search = async (url: URL, word: string): Promise<object> => {
   const page = queryBuilder
     .selectFrom('contacts')
     .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
-    .select(fieldsOf(url))
+    .select(selectionOf(fieldsOf(url)))
     .where(contains)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')

@@ -20,6 +20,10 @@ import { imageRoutes } from './homes/pictures/image.rest.ts';
 import type { ImageService } from './homes/pictures/image.service.ts';
 import { watchAddressChanges } from './people/contacts/address-change.api.ts';
 import { watchBuyersAddress } from './sale/deals/buyers/change-buyers.ts';
+import { tellRelatedRecords } from './people/contacts/related-records.api.ts';
+import { projectScope } from './delivery/projects/project.policy.ts';
+import { appointmentScope } from './sale/appointments/appointment.policy.ts';
+import { dealScope } from './sale/deals/deal.policy.ts';
 import type { FeatureModule } from '../platform/feature-module.ts';
 import { accountsModule } from './people/accounts/accounts.module.ts';
 import { campaignsModule } from './people/campaigns/campaigns.module.ts';
@@ -126,6 +130,13 @@ const modules: readonly FeatureModule[] = [
 // What wings above do when something below them changes.
 watchAddressChanges(watchBuyersAddress);
 provideRoutes(modules.flatMap(({ routes = [] }) => routes));
+
+// Whose records of wings above are whose, for what a contact and a design show of them.
+tellRelatedRecords({
+  appointments: (viewer, viewerId) => appointmentScope(viewer).where('a', viewerId),
+  deals: (viewer, viewerId) => dealScope(viewer).where('o', viewerId),
+  projects: (viewer, viewerId) => projectScope(viewer).where(viewerId),
+});
 
 /** All entities. */
 export const entities = [

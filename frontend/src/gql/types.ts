@@ -775,6 +775,10 @@ export type ContactMatchInput = {
   maxPrice?: number | null | undefined;
   /** Contacts with a design of at least this price: its delivered total on the day it was designed. */
   minPrice?: number | null | undefined;
+  /** True for prospects and active contacts. False does not narrow the result. */
+  open?: boolean | null | undefined;
+  /** Whose contacts: `me`, `none` for those whom nobody active owns who may, or the id of a member of staff; `BAD_INPUT` for anything else. */
+  owner?: string | null | undefined;
   /** Contacts with a design with this roof. */
   roof?: RoofProfile | null | undefined;
   /** Words that must all be found, in any order, each in a name, an e-mail address, a company, a phone number (as written or as dialed), a tag, a note, or the home or the code of a design; part of a word is enough (one or two letters must begin a word). Letter case, accents and repeated blanks do not matter: `zoe muller` finds Zoë Müller. At most 100 characters. */

@@ -148,9 +148,21 @@ describe('contacts to choose', () => {
       addedFrom: null,
       addedTo: null,
       waiting: false,
+      owner: null,
+      open: false,
       page: 1,
       sort: 'newest',
     });
+  });
+});
+
+describe('the owner of the contacts to choose (own.filter)', () => {
+  it.each(['me', 'none', '0198c0de-0000-7000-8000-00000000000a'])('is %s', (owner) => {
+    expect(contactMatch.parse({ owner }).owner).toBe(owner);
+  });
+
+  it.each(['mine', 'all', '0198c0de', 3])('is not %s', (owner) => {
+    expect(messages(contactMatch, { owner })).toEqual([contactSentences.unknownOwner]);
   });
 });
 

@@ -3,6 +3,7 @@ import { calendarDay } from '../../dates/calendar-day.ts';
 import { flagOrBlank, optional, optionalChoice, optionalFilter, optionalOrBlank } from '../../optional.ts';
 import { eachText } from './contact-texts.ts';
 import { leadDesignFilter } from '../leads/design-filter.ts';
+import { ownerFilter } from '../owner-filter.ts';
 import { unknownOwner } from '../owners.ts';
 import { pageNumber } from '../../page-number.ts';
 import { rangeText, type Pagination } from '../../paging.ts';
@@ -14,6 +15,9 @@ import { version } from '../../row-version.ts';
 /** docs/specification.md, section 4. A new contact is a `prospect`. */
 export const contactStatuses = ['prospect', 'active', 'customer', 'inactive'] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
+
+/** Those of whom a sale may still come. */
+export const openStatuses = ['prospect', 'active'] as const satisfies readonly ContactStatus[];
 
 /** Where a contact came from. `manual` is the default (docs/specification.md, section 3). */
 export const contactSources = ['manual', 'consultant_request', 'appointment', 'import'] as const;
@@ -173,6 +177,8 @@ export const contactMatch = z.object({
   addedFrom: filterDay,
   addedTo: filterDay,
   waiting: flagOrBlank('Must be true or false'),
+  owner: ownerFilter,
+  open: flagOrBlank('Must be true or false'),
   ...leadDesignFilter,
 });
 export type ContactMatch = z.output<typeof contactMatch>;

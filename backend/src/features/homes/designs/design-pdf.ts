@@ -28,7 +28,7 @@ import { homePhoto } from '../pictures/image.api.ts';
 import { listOptionGroups, priceOfContent, type PricedGroup } from '../prices/price.api.ts';
 import { homeOfDesign, toPrice, type HomeOfDesign } from './design-home.ts';
 import { planOfContent } from './design-plan.ts';
-import { findDesign, mayEdit } from './design.policy.ts';
+import { findDesign, mayReadAll } from './design.policy.ts';
 import { contentFor } from './design-view.ts';
 
 const priceLine =
@@ -91,7 +91,7 @@ const paymentNotes = [
  */
 export const designPdf = async (context: Context, code: string): Promise<Buffer> => {
   const row = await findDesign(context, code);
-  const content = contentFor(row.content, mayEdit(context.viewer, row));
+  const content = contentFor(row.content, mayReadAll(context.viewer, row));
   const home = await homeOfDesign(context, content, row.code);
   const [company, groups, plan, price, picture] = await Promise.all([
     readSetting(context, 'company'),

@@ -1,6 +1,5 @@
 export { withdrawnFacts, type DesignHomeView } from './design-home.ts';
 export { designText, SidingScalar } from './design-parts.types.ts';
-export { designByCode } from './design.queries.ts';
 export { DesignHomeType, DesignType } from './design.types.ts';
 export type { DesignView } from './design-view.ts';
 export { keepQuotedHome } from './storage/quoted-home.ts';

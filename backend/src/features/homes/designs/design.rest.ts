@@ -21,7 +21,7 @@ const code = 'The code of the design, in upper or lower case, with or without hy
 
 const whole = async (
   context: Context,
-  { homeName, isEditor: _isEditor, ...design }: DesignView,
+  { homeName, seesAll: _seesAll, ...design }: DesignView,
 ): Promise<object> => ({
   ...design,
   home: await homeViewOf(context, { home: design.home, homeName, code: design.code }),

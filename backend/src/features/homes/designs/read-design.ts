@@ -9,8 +9,17 @@ import { AppError } from '../../../platform/errors.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { priceOfContent, type DesignPrice } from '../prices/price.api.ts';
 import { homeOfDesign, toPrice } from './design-home.ts';
-import { findDesign, mayEdit, missingDesign } from './design.policy.ts';
-import { countDesigns, designsOfContact, pageOfDesigns, versionOf, versionsOf } from './design.queries.ts';
+import { findDesign, mayReadAll, missingDesign } from './design.policy.ts';
+import { contactScope } from '../../people/contacts/contact.policy.ts';
+import { designScope } from './design-scope.policy.ts';
+import {
+  countDesigns,
+  designsOfContact,
+  pageOfDesigns,
+  versionOf,
+  versionsOf,
+  type DesignReach,
+} from './design.queries.ts';
 import { contentFor, designView, type DesignView } from './design-view.ts';
 
 /** What a design costs today. */
@@ -21,7 +30,7 @@ export const priceOfDesign = async (context: Context, content: DesignContent, co
 export const readDesign = async (context: Context, code: string): Promise<DesignView> => {
   const row = await findDesign(context, code);
   const view = designView(context, row);
-  return view.isEditor
+  return view.seesAll
     ? view
     : { ...view, aboutCents: deliveredTotalOf(await priceOfDesign(context, view, row.code)) };
 };
@@ -50,13 +59,13 @@ export const publicAboutCents = async (
 export const priceDesign = async (context: Context, code: string, of?: unknown): Promise<DesignPrice> => {
   const wanted = validateOne('version', versionRule.nullish(), of);
   const row = await findDesign(context, code);
-  const canEdit = mayEdit(context.viewer, row);
+  const seesAll = mayReadAll(context.viewer, row);
   const isOlder = wanted !== undefined && wanted !== null && wanted !== row.version;
-  if (isOlder && !canEdit) throw missingDesign();
+  if (isOlder && !seesAll) throw missingDesign();
   const [found] = isOlder ? await context.query(versionOf, { id: row.id, version: wanted }) : [row];
   if (!found) throw missingDesign();
   return {
-    ...(await priceOfDesign(context, contentFor(found.content, canEdit), row.code)),
+    ...(await priceOfDesign(context, contentFor(found.content, seesAll), row.code)),
     code: row.code,
     version: found.version,
   };
@@ -72,12 +81,12 @@ export interface DesignVersionView {
 
 const nothing = designContent.parse({});
 
-/** The versions of a design, the newest first: for those who may change it; nobody else sees any. */
+/** The versions of a design, the newest first: for those who see all of it; nobody else sees any. */
 export const versionsOfDesign = async (
   context: Context,
-  { id, isEditor }: DesignView,
+  { id, seesAll }: DesignView,
 ): Promise<DesignVersionView[]> => {
-  if (!isEditor) return [];
+  if (!seesAll) return [];
   const rows = await context.query(versionsOf, { id });
   return rows.map(({ content, homeName, ...row }, index) => ({
     ...row,
@@ -86,25 +95,38 @@ export const versionsOfDesign = async (
   }));
 };
 
-/** The designs that staff look for, 50 on a page. @throws AppError BAD_INPUT */
+const reachOf = ({ viewer }: Pick<Context, 'viewer'>): DesignReach => ({
+  scope: designScope(viewer),
+  viewerId: viewer?.id ?? '',
+  contacts: contactScope(viewer),
+});
+
+/** The designs that staff look for and reach, 50 on a page. @throws AppError BAD_INPUT */
 export const listDesigns = async (
   context: Context,
   input: unknown,
 ): Promise<{ designs: DesignView[]; pagination: Pagination }> => {
   const { page, search, home, roof, siding } = validate(designFilter, input);
   const wanted = { search, home, roof, siding };
-  const { total } = await countDesigns(context.db, wanted).executeTakeFirstOrThrow();
+  const reach = reachOf(context);
+  const { total } = await countDesigns(context.db, wanted, reach).executeTakeFirstOrThrow();
   const pagination = paginate(page, total, designsPageSize);
-  const rows = await pageOfDesigns(context.db, wanted, {
+  const rows = await pageOfDesigns(context.db, wanted, reach, {
     limit: designsPageSize,
     offset: (pagination.page - 1) * designsPageSize,
   }).execute();
   return { designs: rows.map((row) => designView(context, row)), pagination };
 };
 
-/** The designs of a contact, the newest change first. */
-export const listContactDesigns = async (context: Context, contactId: string): Promise<DesignView[]> =>
-  (await context.query(designsOfContact, { contactId })).map((row) => designView(context, row));
+/** The designs of a contact that staff reach, the newest change first. */
+export const listContactDesigns = async (context: Context, contactId: string): Promise<DesignView[]> => {
+  const { scope } = reachOf(context);
+  const rows = await context.query(designsOfContact(scope), {
+    contactId,
+    viewerId: context.viewer?.id ?? '',
+  });
+  return rows.map((row) => designView(context, row));
+};
 
 /** The same for a page that says itself that there is none. @throws AppError TOO_MANY_REQUESTS */
 export const readDesignIfShared = async (context: Context, code: string): Promise<DesignView | null> => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import { codeOfBytes } from '@hearthline/rules/homes/designs/code.ts';
 import {
   designContent,
@@ -16,7 +17,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { priceOfContent } from '../prices/price.api.ts';
 import { chosenHome, homeOfDesign, toPrice, type HomeOfDesign } from './design-home.ts';
-import { findDesign, findEditable, mayEdit, withKey } from './design.policy.ts';
+import { findDesign, findEditable, mayReadAll, withKey } from './design.policy.ts';
 import type { DesignRecord } from './design.queries.ts';
 import { contentFor, designView, nameless, type DesignView } from './design-view.ts';
 import { designer, storeWithinBudget } from './storage/storage-budget.ts';
@@ -38,6 +39,8 @@ const derived = async (
   return { homeName: home?.name ?? null, aboutCents: deliveredTotalOf(price) };
 };
 
+const isByStaff = (viewer: Context['viewer']): boolean => viewer !== null && isStaff(viewer.role);
+
 const storeVersion = (
   { viewer, now }: Pick<Context, 'viewer' | 'now'>,
   trx: Transaction,
@@ -48,7 +51,7 @@ const storeVersion = (
 ): Promise<unknown> =>
   trx
     .insertInto('designVersions')
-    .values({ designId, version, content, ...facts, byStaff: viewer?.role === 'admin', createdAt: now() })
+    .values({ designId, version, content, ...facts, byStaff: isByStaff(viewer), createdAt: now() })
     .execute();
 
 /** Stores a key of a design. @param invites whether an account that opens it becomes a co-owner */
@@ -73,7 +76,7 @@ const insert = (
       .values({
         code: codeOfBytes(randomBytes(12)),
         content: stored,
-        byStaff: context.viewer?.role === 'admin',
+        byStaff: isByStaff(context.viewer),
         ...facts,
       })
       .returning(['id', 'code'])
@@ -101,13 +104,13 @@ export const createDesign = async (context: Context, input: unknown): Promise<Ma
   store(context, storableContent(validate(designContent, input)));
 
 /**
- * Makes a design of one's own from another one, without its name and address; whoever could not change the other one gets what its code
+ * Makes a design of one's own from another one, without its name and address; whoever could not see all of the other one gets what its code
  * shows alone.
  * @throws AppError NOT_FOUND, TOO_MANY_REQUESTS, STORAGE_FULL
  */
 export const copyDesign = async (context: Context, code: string): Promise<MadeDesign> => {
   const row = await findDesign(context, code);
-  const content = nameless(contentFor(row.content, mayEdit(context.viewer, row)));
+  const content = nameless(contentFor(row.content, mayReadAll(context.viewer, row)));
   const isMissing = content.home && !(await homeOfDesign(context, content, null));
   return store(context, isMissing ? { ...content, home: null } : content);
 };
@@ -142,7 +145,7 @@ const replace = (
     if (!numUpdatedRows) return false;
     await storeVersion(context, trx, id, version + 1, stored, facts);
     // The versions are the history of what buyers change; the log tells what staff change in their designs.
-    if (context.viewer?.role === 'admin')
+    if (isByStaff(context.viewer))
       await audit(context, trx, {
         action: 'design.update',
         object: ['design', id],

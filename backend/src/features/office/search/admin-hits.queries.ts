@@ -11,7 +11,7 @@ import { detailOf, rowsOfKind, type FoundHit } from './found-hit.ts';
 
 /** The contacts; for an admin only. */
 export const contactHits = async (
-  context: Pick<Context, 'query' | 'slowRead' | 'now'>,
+  context: Pick<Context, 'query' | 'slowRead' | 'now' | 'viewer'>,
   search: string,
 ): Promise<FoundHit[]> =>
   (await searchContacts(context, search)).map(

@@ -13,12 +13,14 @@ const all = {
   addedFrom: null,
   addedTo: null,
   waiting: false,
+  owner: null,
+  open: false,
   ...anyDesign,
 } as const;
 
 /** The newest contacts that a search finds, at most one page of the list, found as the list finds them. */
 export const searchContacts = async (
-  context: Pick<Context, 'query' | 'slowRead' | 'now'>,
+  context: Pick<Context, 'query' | 'slowRead' | 'now' | 'viewer'>,
   search: string,
 ): Promise<readonly ContactRow[]> => {
   const criteria = await criteriaOf(context, { ...all, search });

@@ -1,7 +1,7 @@
 import type { MarketingConsent } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { contactTexts } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
-import { sql } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';
 import { queryBuilder, type AsSent } from '../../../platform/db/statement.ts';
@@ -28,6 +28,7 @@ interface ContactField extends RecordField {
 /** A contact as it is shown: without the columns that only serve to find it. */
 interface ShownContact extends Omit<Row<'contacts'>, 'emailFolded' | 'searchText'> {
   readonly ownerName: string | null;
+  readonly viewerCanEdit: boolean;
 }
 
 /**
@@ -141,6 +142,11 @@ export const contactFields = {
   },
   createdAt: { ...versionedFields.createdAt, csv: 'Created' },
   version: versionedFields.version,
+  viewerCanEdit: {
+    type: types.flag,
+    column: 'computed',
+    description: 'Whether the viewer may change it.',
+  },
 } as const satisfies FieldsOf<ShownContact, ContactField>;
 
 /** A contact as both APIs send it, with its owner's name. Instants are ISO 8601 texts. */
@@ -170,16 +176,27 @@ export const owners = queryBuilder
   .select(['id as ownerAccount', 'name as ownerName'])
   .as('owners');
 
-/** The columns of a {@link ContactRow} for a statement about one contact that cannot join {@link owners}, such as an insert. */
-export const contactColumns = allContactFields.map((name) =>
-  name === 'ownerName'
-    ? queryBuilder
-        .selectFrom(owners)
-        .select('ownerName')
-        .where('ownerAccount', '=', sql.ref<string>('ownerId'))
-        .as('ownerName')
-    : name,
-);
+/** What a statement selects for some fields. @param canEdit the condition that the viewer may change the contact */
+export const selectionOf = (fields: readonly ContactName[], canEdit: Expression<SqlBool> = sql.lit(true)) =>
+  fields.map((name) => (name === 'viewerCanEdit' ? sql<boolean>`${canEdit}`.as('viewerCanEdit') : name));
+
+/** A contact as a statement returns it that has just written it. */
+export type WrittenRow = Omit<ContactRow, 'viewerCanEdit'>;
+
+const isWrittenRows = (name: ContactName): name is keyof WrittenRow => name !== 'viewerCanEdit';
+
+/** The columns of a {@link WrittenRow} for a statement about one contact that cannot join {@link owners}, such as an insert. */
+export const contactColumns = allContactFields
+  .filter(isWrittenRows)
+  .map((name) =>
+    name === 'ownerName'
+      ? queryBuilder
+          .selectFrom(owners)
+          .select('ownerName')
+          .where('ownerAccount', '=', sql.ref<string>('ownerId'))
+          .as('ownerName')
+      : name,
+  );
 
 /** The names of the written fields that an edit gives another value. */
 export const changedFields = (

@@ -91,6 +91,19 @@ export class ContactMatchInput {
   })
   waiting?: boolean | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Whose contacts: `me`, `none` for those whom nobody active owns who may, or the id of a member of staff; `BAD_INPUT` for anything else.',
+  })
+  owner?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for prospects and active contacts. False does not narrow the result.',
+  })
+  open?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description:

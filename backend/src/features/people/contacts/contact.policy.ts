@@ -3,6 +3,7 @@ import { mayOwn } from '@hearthline/rules/people/owners.ts';
 import type { Action } from '@hearthline/rules/permissions.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Viewer } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
 import type { Bound } from '../../../platform/db/statement-variants.ts';
 import { AppError } from '../../../platform/errors.ts';
 import {
@@ -31,7 +32,10 @@ export const unassignedLeads: RawBuilder<string> = sql<string>`select lead.id fr
 
 /** The condition that a contact in a column is an unassigned lead; nobody's where the role may not own contacts. */
 export const isUnassignedLead = (contactId: RawBuilder<unknown>, role: Viewer['role']): RawBuilder<SqlBool> =>
-  mayOwn(role, 'contact') ? sql<SqlBool>`${contactId} in (${unassignedLeads})` : sql<SqlBool>`false`;
+  mayOwn(role, 'contact')
+    ? // As an array, which an index is asked for although it stands among other conditions.
+      sql<SqlBool>`${contactId} = any (array(${unassignedLeads}))`
+    : sql<SqlBool>`false`;
 
 const own: OwnRecords = {
   read: (contact, viewerId, role) => sql<SqlBool>`(
@@ -61,3 +65,39 @@ export const requireContact = recordGate({
   reads: 'contact:read',
   missing: missingContact,
 });
+
+/** The contacts that a viewer reads, and which of them they may change. */
+export interface ContactReach {
+  /** `all`, or what makes the names of statements their own. */
+  readonly name: string;
+  readonly reads: RecordScope['where'];
+  readonly changes: RecordScope['where'];
+}
+
+/** Which contacts a viewer reads, for a statement that tells of each whether they may change it. */
+export const contactReach = (viewer: Pick<Viewer, 'role'> | null): ContactReach => {
+  const [reads, changes] = [contactScope(viewer), contactScope(viewer, 'contact:update')];
+  const isWhole = reads.name === 'all' && changes.name === 'all';
+  return {
+    name: isWhole ? 'all' : `${reads.name}_${changes.name}`,
+    reads: reads.where,
+    changes: changes.where,
+  };
+};
+
+/** Whether a viewer may change a contact that is there; costs whoever may change all of them no statement. */
+export const mayChangeContact = async (
+  db: Db,
+  viewer: Pick<Viewer, 'id' | 'role'> | null,
+  id: string,
+): Promise<boolean> => {
+  const { name, where } = contactScope(viewer, 'contact:update');
+  if (name === 'all' || name === 'none' || !viewer) return name === 'all';
+  const found = await db
+    .selectFrom('contacts as record')
+    .select('record.id')
+    .where('record.id', '=', id)
+    .where(where('record', viewer.id))
+    .executeTakeFirst();
+  return found !== undefined;
+};

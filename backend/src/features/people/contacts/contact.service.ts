@@ -9,8 +9,15 @@ import type { Context } from '../../../platform/context.ts';
 import { asSentRows, prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { allContactFields, owners, type ContactName, type ContactRow } from './contact.fields.ts';
-import { missingContact } from './contact.policy.ts';
+import { perName } from '../../../platform/db/statement-variants.ts';
+import {
+  allContactFields,
+  owners,
+  selectionOf,
+  type ContactName,
+  type ContactRow,
+} from './contact.fields.ts';
+import { contactReach, missingContact, type ContactReach } from './contact.policy.ts';
 import { perSelection } from './list/contact-selection.ts';
 import { countContactRows, findContactRows, type FoundRow } from './list/list.queries.ts';
 import { criteriaOf } from './list/filter-conditions.ts';
@@ -76,22 +83,44 @@ export const contactById = perSelection((fields, nameOf) =>
       db
         .selectFrom('contacts')
         .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
-        .select(fields)
+        .select(selectionOf(fields))
         .where('id', '=', p.id),
     ),
   ),
 );
 
-/** One contact as it is stored; undefined if there is none. @param fields what is read of it */
+/** The same for whoever does not reach every contact. */
+const reachedById = perSelection((fields, nameOf) =>
+  perName((reach: ContactReach) =>
+    asSentRows(
+      prepare(nameOf(`contact_${reach.name}`), (db, p: Placeholders<{ id: string; viewerId: string }>) =>
+        db
+          .selectFrom('contacts')
+          .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
+          .select(selectionOf(fields, reach.changes('contacts', p.viewerId)))
+          .where('id', '=', p.id)
+          .where(reach.reads('contacts', p.viewerId)),
+      ),
+    ),
+  ),
+);
+
+/** One contact as it is stored; undefined if there is none that the viewer reads. @param fields what is read of it */
 export const storedContact = async (
-  { query }: Pick<Context, 'query'>,
+  { query, viewer }: Pick<Context, 'query' | 'viewer'>,
   id: string,
   fields: readonly ContactName[] = allContactFields,
-): Promise<ContactRow | undefined> => (isId(id) ? query.byKey(contactById(fields), { id }) : undefined);
+): Promise<ContactRow | undefined> => {
+  if (!isId(id) || !viewer) return undefined;
+  const reach = contactReach(viewer);
+  return reach.name === 'all'
+    ? query.byKey(contactById(fields), { id })
+    : query.byKey(reachedById(fields)(reach), { id, viewerId: viewer.id });
+};
 
 /** One contact. @param fields what is read of it @throws AppError NOT_FOUND */
 export const readContact = async (
-  context: Pick<Context, 'query'>,
+  context: Pick<Context, 'query' | 'viewer'>,
   id: string,
   fields?: readonly ContactName[],
 ): Promise<ContactRow> => {

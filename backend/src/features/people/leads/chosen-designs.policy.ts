@@ -39,8 +39,8 @@ export const leadHasDesign = (
   return conditions.length ? all(conditions) : sql<SqlBool>`true`;
 };
 
-/** The ids of the contacts who booked, asked or designed like this; an id may occur twice. */
-export const contactsWithDesign = (wanted: Wanted): Expression<unknown> => {
+/** The ids of the contacts who booked, asked or designed like this; an id may occur twice. @param counts which bookings `a` count, if not all */
+export const contactsWithDesign = (wanted: Wanted, counts?: Condition): Expression<unknown> => {
   const { home, roof } = wanted;
   const designs = queryBuilder
     .selectFrom('designs as d')
@@ -67,7 +67,7 @@ export const contactsWithDesign = (wanted: Wanted): Expression<unknown> => {
     .where(leadHasDesign('q', wanted));
   // Only bookings may name a home without a design.
   const booked = home && !roof ? bookings : bookings.where('a.designCode', 'is not', null);
-  return designs.unionAll(booked).unionAll(requests);
+  return designs.unionAll(counts ? booked.where(counts) : booked).unionAll(requests);
 };
 
 const design = expressionBuilder<Tables & { d: Tables['designs'] }, 'd'>();

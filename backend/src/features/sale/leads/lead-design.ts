@@ -2,8 +2,7 @@ import { readCode } from '@hearthline/rules/homes/designs/code.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import { requesterOf, mayEdit } from '../../homes/designs/design.policy.ts';
-import { designByCode } from '../../homes/designs/design.api.ts';
+import { mayEdit, storedDesign } from '../../homes/designs/design.policy.ts';
 
 /** The design that a booking or a request came with, as it is stored with them. */
 export interface LeadDesign {
@@ -21,8 +20,7 @@ export const designOfLead = async (
   typed: string | null,
 ): Promise<LeadDesign | null> => {
   const code = typed === null ? null : readCode(typed);
-  const row =
-    code === null ? undefined : await context.query.byKey(designByCode, { code, ...requesterOf(context) });
+  const row = code === null ? undefined : await storedDesign(context, code);
   if (!row) return null;
   const { version, content, homeName, shared } = row;
   const isOwn = mayEdit(context.viewer, row);

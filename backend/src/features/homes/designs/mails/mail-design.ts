@@ -12,6 +12,7 @@ import { isOwnMailbox } from '../../../people/accounts/own-mailbox.policy.ts';
 import { designLinks, type MailedDesign } from './design.mail.ts';
 import { homeViewOf } from '../design-home.ts';
 import { findEditable } from '../design.policy.ts';
+import { designScope } from '../design-scope.policy.ts';
 import { designByCode, type DesignRecord } from '../design.queries.ts';
 import { priceOfDesign } from '../read-design.ts';
 import { storeKey } from '../save-design.ts';
@@ -68,7 +69,9 @@ const mailTogether = async (
 const mailWaiting = async (context: Context, all: readonly WantedMail[]): Promise<void> => {
   const wanted = [...new Map(all.map((one) => [one.code, one])).values()];
   const found = await Promise.all(
-    wanted.map(({ code }) => context.query.byKey(designByCode, { code, keyHash: null, userId: null })),
+    wanted.map(({ code }) =>
+      context.query.byKey(designByCode(designScope(null)), { code, keyHash: null, userId: null }),
+    ),
   );
   const designs = found.filter(
     (row, index): row is DesignRecord => row !== undefined && row.ownerId === wanted[index]?.ownerId,

@@ -97,7 +97,7 @@ export const restoreContact = async (context: Context, id: string): Promise<Cont
     await lockProjects(trx, sql`id = ${id}`);
     await putBack(trx, sql`array[${id}::uuid]`);
     await audit(context, trx, { action: 'contact.restore', object: ['contact', id] });
-    return readContact(readsIn(trx), id);
+    return readContact({ ...readsIn(trx), viewer: context.viewer }, id);
   });
   tellOfContacts(context);
   return contact;

@@ -45,6 +45,10 @@ describe('the total of a tag or a source', () => {
     ['a tag with a first day', { tag: 'a', since: day, counted: 20_001 }],
     ['a tag with a last day', { tag: 'a', before: day, counted: 20_001 }],
     ['a day', { since: day }],
+    ['nobody’s', { owner: 'none' }],
+    ['nobody’s with a tag', { tag: 'a', owner: 'none', counted: 20_001 }],
+    ['open ones', { open: true }],
+    ['open ones from a source', { source: 'a', open: true, counted: 20_001 }],
   ])('is counted: %s', (_what, filter) => {
     expect(sqlOf(filter)).toContain(counting);
   });
@@ -62,6 +66,8 @@ describe('few matches are found first and sorted then', () => {
     ['a search in an order without an index', { search: 'ada', sort: 'company_desc' }],
     ['who waits', { waiting: true }],
     ['a search among those who wait', { search: 'ada', waiting: true }],
+    ['those of a person', { owner: 'b' }],
+    ['a search among nobody’s', { search: 'ada', owner: 'none' }],
   ] as const)('and whenever it is %s', (_what, filter) => {
     const shape = (text: string): string => text.slice(0, 40);
     expect(shape(sqlOf(filter))).toBe(shape(few));
@@ -88,6 +94,7 @@ describe('a search for one word that many contacts have', () => {
     ['a source', { source: 'a' }],
     ['a first day', { since: day }],
     ['a last day', { before: day }],
+    ['open ones', { open: true }],
   ] as const)('is built for it: %s', (_what, filter) => {
     expect(nearOf(filter)).toHaveProperty('built');
   });

@@ -9,7 +9,7 @@ import { csvColumnsOf } from '../../../../platform/records/record-csv.ts';
 import { csvStream, type CsvValue } from '../../../../platform/text/csv.ts';
 import { filtersOf } from '../../../../platform/text/csv-export.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { allContactFields, contactFields, owners, type ContactRow } from '../contact.fields.ts';
+import { allContactFields, contactFields, owners, selectionOf, type ContactRow } from '../contact.fields.ts';
 import { contactOrder } from './contact-order.ts';
 import { contactConditions, criteriaOf } from './filter-conditions.ts';
 
@@ -28,7 +28,7 @@ const exportedContacts = asSentRows(
       .selectFrom(wantedIds(p.ids))
       .innerJoin('contacts', 'contacts.id', 'wanted.wantedId')
       .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
-      .select(allContactFields)
+      .select(selectionOf(allContactFields))
       .orderBy('wanted.place'),
   ),
 );

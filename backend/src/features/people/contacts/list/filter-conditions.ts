@@ -1,4 +1,8 @@
-import { addedSpans, type ContactMatch } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import {
+  addedSpans,
+  openStatuses,
+  type ContactMatch,
+} from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { filtersDesigns, type LeadDesignFilter } from '@hearthline/rules/people/leads/design-filter.ts';
 import { searchTerms } from '@hearthline/rules/search.ts';
@@ -12,16 +16,41 @@ import type { Tables } from '../../../../platform/db/tables.ts';
 import { commonGrams, rarePart } from './search-trigrams.ts';
 import { contactsWithDesign } from '../../leads/chosen-designs.policy.ts';
 import { waitingContacts } from '../contact-waiting.policy.ts';
+import { isUnassigned } from '../../staff/staff.policy.ts';
+import { contactReach } from '../contact.policy.ts';
+import { relatedRecords } from '../related-records.api.ts';
 
 /** The criteria as the database compares them: days of the business have become instants. */
 export interface ContactCriteria extends Partial<
-  Pick<ContactMatch, 'search' | 'status' | 'tag' | 'source' | 'waiting' | keyof LeadDesignFilter>
+  Pick<ContactMatch, 'search' | 'status' | 'tag' | 'source' | 'waiting' | 'open' | keyof LeadDesignFilter>
 > {
   /** For each searched text the part that few contacts have, where it is known; see search-trigrams.ts. */
   readonly rare?: ReadonlyMap<string, string>;
   readonly since?: Date | null;
   readonly before?: Date | null;
+  /** `none`, or the id of a person. */
+  readonly owner?: string | null;
+  /** Whose contacts alone are looked at, and which of them they may change; missing for whoever reads all. */
+  readonly reach?: {
+    readonly reads: RawBuilder<SqlBool>;
+    readonly canEdit: RawBuilder<SqlBool>;
+    /** Which of their bookings, which are `a`, count. */
+    readonly bookings: Expression<SqlBool>;
+  };
 }
+
+const reachedBy = (viewer: Context['viewer']): Pick<ContactCriteria, 'reach'> => {
+  const { name, reads, changes } = contactReach(viewer);
+  if (name === 'all') return {};
+  const id = viewer?.id ?? '';
+  return {
+    reach: {
+      reads: reads('contacts', id),
+      canEdit: changes('contacts', id),
+      bookings: viewer ? relatedRecords.appointments(viewer, id) : sql<SqlBool>`false`,
+    },
+  };
+};
 
 /** The rare parts of a search's texts. @param common the trigrams that many contacts share */
 export const knownOf = (
@@ -36,14 +65,17 @@ export const knownOf = (
   ),
 });
 
-/** Turns a filter into criteria as of now. The business's time zone is read only when the filter names a day. */
+/** Turns a filter into criteria as of now, among the contacts that the viewer reads. The business's time zone is read only when the filter names a day. */
 export const criteriaOf = async (
-  context: Pick<Context, 'query' | 'now'>,
+  context: Pick<Context, 'query' | 'now' | 'viewer'>,
   { added, addedFrom, addedTo, ...given }: ContactMatch,
 ): Promise<ContactCriteria> => {
-  const words = given.search
-    ? { ...given, ...knownOf(given.search, await commonGrams(context.query)) }
-    : given;
+  const words = {
+    ...given,
+    ...reachedBy(context.viewer),
+    owner: given.owner === 'me' ? (context.viewer?.id ?? null) : given.owner,
+    ...(given.search && knownOf(given.search, await commonGrams(context.query))),
+  };
   if (!added && !addedFrom && !addedTo) return words;
   const zone = await readSetting(context, 'timeZone');
   const beginnings = [
@@ -82,7 +114,20 @@ export const containsText = (part: Expression<string>): RawBuilder<SqlBool> =>
  * @param isWalked whether the contacts are found along an order, so that no index is asked for a search
  */
 export const contactConditions = (
-  { search, rare = new Map(), status, tag, source, since, before, waiting, ...design }: ContactCriteria,
+  {
+    search,
+    rare = new Map(),
+    status,
+    tag,
+    source,
+    since,
+    before,
+    waiting,
+    owner,
+    open,
+    reach,
+    ...design
+  }: ContactCriteria,
   isWalked = false,
 ): RawBuilder<SqlBool> => {
   const text = contact.ref('searchText');
@@ -100,10 +145,18 @@ export const contactConditions = (
     return sql`(${sql.join(parts, sql` or `)})`;
   };
   const conditions: Expression<SqlBool>[] = terms.map(contains);
+  if (reach) conditions.push(reach.reads);
   if (waiting) conditions.push(contact('id', 'in', waitingContacts));
   if (filtersDesigns(design))
-    conditions.push(sql<SqlBool>`${contact.ref('id')} in ${contactsWithDesign(design)}`);
+    conditions.push(sql<SqlBool>`${contact.ref('id')} in ${contactsWithDesign(design, reach?.bookings)}`);
   if (status) conditions.push(contact('status', '=', status));
+  if (open) conditions.push(contact('status', 'in', openStatuses));
+  if (owner)
+    conditions.push(
+      owner === 'none'
+        ? isUnassigned(sql.ref('contacts.ownerId'), 'contact')
+        : contact('ownerId', '=', owner),
+    );
   if (tag) conditions.push(sql<SqlBool>`${contact.ref('tags')} @> array[${tag}::text]`);
   if (source) conditions.push(contact('source', '=', sql<string>`contact_source_known(${source})`));
   if (since) conditions.push(contact('createdAt', '>=', since));

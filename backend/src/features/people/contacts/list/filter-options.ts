@@ -1,7 +1,10 @@
 import { contactSources } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
-import { prepare } from '../../../../platform/db/statement.ts';
+import { perName } from '../../../../platform/db/statement-variants.ts';
+import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import type { RecordScope } from '../../staff/staff.policy.ts';
+import { contactScope } from '../contact.policy.ts';
 
 const sources = prepare('contact_sources', (db) =>
   db
@@ -15,10 +18,51 @@ const sources = prepare('contact_sources', (db) =>
     .limit(sql.lit(200)),
 );
 
-/** Where contacts come from: the usual sources, then the others in use. */
-export const listSources = async ({ query }: Pick<Context, 'query'>): Promise<string[]> => {
-  const rows = await query(sources, {});
-  return [...new Set([...contactSources, ...rows.map(({ word }) => word)])];
+/** What the contacts say of themselves that somebody reads who does not read all of them: the counters are about everybody's. */
+const wordsOfOwn = perName(
+  ({
+    kind,
+    scope,
+  }: {
+    readonly name: string;
+    readonly kind: 'source' | 'tag';
+    readonly scope: RecordScope;
+  }) =>
+    prepare(`contact_${kind}s_${scope.name}`, (db, p: Placeholders<{ viewerId: string }>) =>
+      db
+        .selectFrom(
+          db
+            .selectFrom('contacts')
+            .select((eb) =>
+              sql<string>`${kind === 'tag' ? sql`unnest(${eb.ref('tags')})` : eb.ref('source')}`.as('word'),
+            )
+            .distinct()
+            .where(scope.where('contacts', p.viewerId))
+            .as('words'),
+        )
+        .select('word')
+        .orderBy(sql`lower(word)`)
+        .orderBy('word')
+        .limit(sql.lit(kind === 'tag' ? 500 : 200)),
+    ),
+);
+
+const wordsFor = async (
+  { query, viewer }: Pick<Context, 'query' | 'viewer'>,
+  kind: 'source' | 'tag',
+): Promise<string[] | null> => {
+  const scope = contactScope(viewer, 'contact:list');
+  if (scope.name === 'all') return null;
+  const name = `${kind} ${scope.name}`;
+  const rows = await query(wordsOfOwn({ name, kind, scope }), { viewerId: viewer?.id ?? '' });
+  return rows.map(({ word }) => word);
+};
+
+/** Where the contacts come from that the viewer reads: the usual sources, then the others in use. */
+export const listSources = async (context: Pick<Context, 'query' | 'viewer'>): Promise<string[]> => {
+  const words =
+    (await wordsFor(context, 'source')) ?? (await context.query(sources, {})).map(({ word }) => word);
+  return [...new Set([...contactSources, ...words])];
 };
 
 const tags = prepare('contact_tags', (db) =>
@@ -30,6 +74,6 @@ const tags = prepare('contact_tags', (db) =>
     .limit(sql.lit(500)),
 );
 
-/** Every tag in use, alphabetically. */
-export const listTags = async ({ query }: Pick<Context, 'query'>): Promise<string[]> =>
-  (await query(tags, {})).map(({ tag }) => tag);
+/** Every tag in use among the contacts that the viewer reads, alphabetically. */
+export const listTags = async (context: Pick<Context, 'query' | 'viewer'>): Promise<string[]> =>
+  (await wordsFor(context, 'tag')) ?? (await context.query(tags, {})).map(({ tag }) => tag);

@@ -68,9 +68,10 @@ const countWords = async (
 const fewMatches = 20_000;
 
 /** The text that a filter looks for, if that is all it does. */
-const onlyWord = ({ search, status, tag, source, since, before }: ContactCriteria): string | undefined => {
+const onlyWord = (criteria: ContactCriteria): string | undefined => {
+  const { search, status, tag, source, since, before, open } = criteria;
   const [texts, ...more] = search ? searchTerms(search) : [];
-  const isAlone = more.length === 0 && !(status ?? tag ?? source ?? since ?? before);
+  const isAlone = more.length === 0 && !open && !(status ?? tag ?? source ?? since ?? before);
   return isAlone && texts?.length === 1 ? texts[0] : undefined;
 };
 
@@ -84,15 +85,18 @@ export const contactStatement = (
   fields: readonly ContactName[] = allContactFields,
 ) => {
   const offset = (page - 1) * contactsPageSize;
-  const { search, status, tag, source, since, before, waiting } = criteria;
+  const { search, status, tag, source, since, before, waiting, owner, open, reach } = criteria;
   const conditions = contactConditions(criteria);
-  const hasDays = Boolean(since ?? before);
+  const isNobodys = owner === 'none';
+  // What no counter knows.
+  const isNarrowed = isNobodys || Boolean(open) || Boolean(since ?? before);
   // Like those who wait, they are found by their own short list, and not along an order of all contacts.
-  const isAmong = waiting || filtersDesigns(criteria);
-  if (search || isAmong || (counted !== undefined && counted <= fewMatches)) {
-    const found = () => foundPage(fields, sort, offset, conditions);
+  const isAmong = waiting || filtersDesigns(criteria) || (Boolean(owner) && !isNobodys);
+  // The counters and the totals of searches are about everybody's contacts: one's own are found and counted by themselves.
+  if (search || isAmong || reach || (counted !== undefined && counted <= fewMatches)) {
+    const found = () => foundPage(fields, sort, offset, conditions, reach?.canEdit);
     // No index has the companies from Z to A.
-    if (!search || isAmong || isRareSearch(criteria) || sort === 'company_desc')
+    if (!search || isAmong || isNobodys || reach || isRareSearch(criteria) || sort === 'company_desc')
       return { built: found(), isSlow: Boolean(search) || filtersDesigns(criteria) };
     const word = offset === 0 && sort === 'newest' ? onlyWord(criteria) : undefined;
     return {
@@ -104,9 +108,9 @@ export const contactStatement = (
     };
   }
   const isSlow = offset > deepOffset;
-  if (tag || source || hasDays) {
+  if (tag || source || isNarrowed) {
     // The counters hold one tag or one source, with or without a status.
-    const isCounted = counted !== undefined && !hasDays && !(tag && source);
+    const isCounted = counted !== undefined && !isNarrowed && !(tag && source);
     const total = isCounted
       ? sql<number>`${counted}::bigint`
       : sql<number>`(select count(*) from contacts where ${conditions})`;
@@ -128,7 +132,7 @@ const statementOf = async ({ query }: Reads, filter: ListFilter, fields?: readon
     {
       ...filter,
       counted:
-        filter.search || filter.waiting || filtersDesigns(filter)
+        filter.search || filter.waiting || filter.reach || filtersDesigns(filter)
           ? undefined
           : await countWords({ query }, filter),
     },

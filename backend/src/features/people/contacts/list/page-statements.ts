@@ -2,7 +2,7 @@ import { contactsPageSize, type ContactSort } from '@hearthline/rules/people/con
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../../../platform/db/query-builder.ts';
 import { asSentRows, prepare, queryBuilder, type Placeholders } from '../../../../platform/db/statement.ts';
-import { owners, type ContactName } from '../contact.fields.ts';
+import { owners, selectionOf, type ContactName } from '../contact.fields.ts';
 import { perSelection } from './contact-selection.ts';
 import { contactOrder, orderColumns } from './contact-order.ts';
 import { containsText, type ContactCriteria } from './filter-conditions.ts';
@@ -33,7 +33,7 @@ const shallow = (db: Db, fields: Fields, offset: RawBuilder<number> | undefined,
   const first = db
     .selectFrom('contacts')
     .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
-    .select(fields)
+    .select(selectionOf(fields))
     .select(countedTotal(status).as('total'))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -115,7 +115,7 @@ const deep = (db: Db, fields: Fields, offset: RawBuilder<number>, status?: BySta
     .selectFrom('page')
     .innerJoin('contacts', 'contacts.id', 'page.pageId')
     .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
-    .select(fields)
+    .select(selectionOf(fields))
     .select(countedTotal(status).as('total'))
     .orderBy('pageAt', 'desc')
     .orderBy('pageId', 'desc');
@@ -175,7 +175,7 @@ const companiesLast = (
     )
     .innerJoin('contacts', 'contacts.id', 'page.pageId')
     .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
-    .select(fields)
+    .select(selectionOf(fields))
     .select(total.as('total'))
     .orderBy(contactOrder('company_desc'));
 
@@ -204,7 +204,7 @@ export const pageInOrder = (
         .selectFrom('page')
         .innerJoin('contacts', 'contacts.id', 'page.pageId')
         .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
-        .select(fields)
+        .select(selectionOf(fields))
         .select(total.as('total'))
         .orderBy(contactOrder(sort));
 
@@ -228,7 +228,7 @@ const near = (
         .as('contacts'),
     )
     .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
-    .select(fields)
+    .select(selectionOf(fields))
     .select(contactsVersion.as('contactsVersion'))
     .where(conditions)
     .orderBy(contactOrder(sort))
@@ -254,12 +254,13 @@ export const matchCount = (conditions: RawBuilder<SqlBool>) =>
     .select(sql<number>`count(*)`.as('total'))
     .where(conditions);
 
-/** A search, or few matches: finds them once by an index, counts and sorts them, and takes a page. */
+/** A search, or few matches: finds them once by an index, counts and sorts them, and takes a page. @param canEdit as for `selectionOf` */
 export const foundPage = (
   fields: Fields,
   sort: ContactSort,
   offset: number,
   conditions: RawBuilder<SqlBool>,
+  canEdit?: RawBuilder<SqlBool>,
 ) => {
   const order = contactOrder(sort, (column) => `found_${column}`);
   return queryBuilder
@@ -280,7 +281,7 @@ export const foundPage = (
     .selectFrom('page')
     .innerJoin('contacts', 'contacts.id', 'page.found_id')
     .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
-    .select(fields)
+    .select(selectionOf(fields, canEdit))
     .select(sql<number>`(select count(*) from found)`.as('total'))
     .orderBy(order);
 };

@@ -18,7 +18,7 @@ import { isId } from '../../../../platform/text/uuid.ts';
 import { dayIn, periodOf } from '../../../../platform/time/business-time.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
-import { missingContact } from '../contact.policy.ts';
+import { contactScope, missingContact, requireContact } from '../contact.policy.ts';
 
 const missingNote = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.noteMissing });
 
@@ -33,14 +33,21 @@ const lockContact = async (trx: Transaction, id: string): Promise<void> => {
   if (!locked) throw missingContact();
 };
 
-/** Locks the contact of a note. @throws AppError NOT_FOUND */
-const lockContactOf = async (trx: Transaction, noteId: string): Promise<void> => {
-  const locked = await trx
+/** Locks the contact of a note, which the viewer must read. @throws AppError NOT_FOUND */
+const lockContactOf = async (
+  { viewer }: Pick<Context, 'viewer'>,
+  trx: Transaction,
+  noteId: string,
+): Promise<void> => {
+  const { name, where } = contactScope(viewer);
+  const contacts = trx
     .selectFrom('contacts')
     .select('id')
     .where('id', '=', (eb) => eb.selectFrom('contactNotes').select('contactId').where('id', '=', noteId))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+    .forNoKeyUpdate();
+  const locked = await (
+    name === 'all' ? contacts : contacts.where(where('contacts', viewer?.id ?? ''))
+  ).executeTakeFirst();
   if (!locked) throw missingNote();
 };
 
@@ -66,6 +73,7 @@ const store = async (
   if (!isId(contactId) || !viewer) throw missingContact();
   return context.transaction(async (trx) => {
     await lockContact(trx, contactId);
+    await requireContact(trx, viewer, contactId);
     const author = await trx
       .selectFrom('users')
       .select('name')
@@ -105,7 +113,7 @@ export const updateNote = async (context: Context, id: string, input: unknown): 
   const { text, version } = validate(contactNoteUpdate, input);
   if (!isId(id)) throw missingNote();
   return context.transaction(async (trx) => {
-    await lockContactOf(trx, id);
+    await lockContactOf(context, trx, id);
     const row = await trx
       .selectFrom('contactNotes')
       .select(['id', 'version', 'contactId', 'authorId'])
@@ -129,7 +137,7 @@ export const updateNote = async (context: Context, id: string, input: unknown): 
 export const deleteNote = async (context: Context, id: string): Promise<string> => {
   if (!isId(id)) throw missingNote();
   return context.transaction(async (trx) => {
-    await lockContactOf(trx, id);
+    await lockContactOf(context, trx, id);
     const note = await trx
       .deleteFrom('contactNotes')
       .where('id', '=', id)

@@ -1,7 +1,12 @@
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { scopeOf } from '@hearthline/rules/permissions.ts';
+import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { Viewer } from '../../../../platform/context.ts';
 import type { Db } from '../../../../platform/db/query-builder.ts';
+import { perName } from '../../../../platform/db/statement-variants.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import { isOwnedBy } from '../../staff/staff.policy.ts';
+import { relatedRecords } from '../related-records.api.ts';
 
 type Part = Expression<unknown>;
 const nothing = sql`null`;
@@ -52,6 +57,7 @@ const entry = ({ kind, id, at, title, ...parts }: Parts) => [
 
 interface Place {
   readonly contactId: string;
+  readonly viewerId: string;
   /** The folded address of the contact. */
   readonly email: string;
   /** The entry after which the page begins: its time and id. */
@@ -59,8 +65,42 @@ interface Place {
   readonly id: string | null;
 }
 
+/** Of whom a time line shows only what they read. `name` is part of the prepared statement's name. */
+export interface TimelineReach {
+  readonly name: string;
+  /** Missing for whoever reads all. */
+  readonly viewer?: Pick<Viewer, 'role'>;
+}
+
+/** The conditions of the entries that are about more than the contact; those that are missing leave nothing out. */
+interface Shown {
+  readonly appointments?: Expression<SqlBool>;
+  readonly mails?: Expression<SqlBool>;
+  readonly campaigns?: Expression<SqlBool>;
+  readonly projects?: Expression<SqlBool>;
+  readonly messages?: Expression<SqlBool>;
+}
+
+const shownTo = ({ viewer }: TimelineReach, { contactId, email, viewerId }: Placeholders<Place>): Shown =>
+  viewer
+    ? {
+        appointments: sql<SqlBool>`id in (select a.id from appointments a where a.contact_id = ${contactId} and ${relatedRecords.appointments(viewer, viewerId)})`,
+        // A mail may be about anything of whoever has the address: only who owns all of these reads all that it can be about.
+        mails: sql<SqlBool>`not exists (select from contacts twin where twin.email_folded = ${email} and ${isOwnedBy(sql.ref('twin.ownerId'), viewerId)} is not true)`,
+        campaigns: sql.lit(scopeOf(viewer, 'campaign:read') !== null),
+        projects: sql<SqlBool>`id in (select p.id from projects p where p.contact_id = ${contactId} and ${relatedRecords.projects(viewer, viewerId)})`,
+        messages: relatedRecords.projects(viewer, viewerId),
+      }
+    : {};
+
+/** Rows of which some are left out. @param condition of the others; none leaves nothing out */
+const among = <DB, TB extends keyof DB, O>(
+  rows: SelectQueryBuilder<DB, TB, O>,
+  condition: Expression<SqlBool> | undefined,
+): SelectQueryBuilder<DB, TB, O> => (condition ? rows.where(condition) : rows);
+
 /** Where entries come from. A feature whose rows belong on a contact's timeline adds its own. */
-const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
+const sources = (db: Db, { contactId, email }: Placeholders<Place>, shown: Shown) =>
   [
     db
       .selectFrom('contacts')
@@ -107,7 +147,8 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
           link: sql`'/admin/appointments?day=' || ${eb.ref('appointmentDate')} || '&appointment=' || ${eb.ref('id')}`,
         }),
       )
-      .where('contactId', '=', contactId),
+      .where('contactId', '=', contactId)
+      .$call((rows) => among(rows, shown.appointments)),
     db
       .selectFrom('mails')
       .select((eb) =>
@@ -133,7 +174,8 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
             ),
           ]),
         ),
-      ),
+      )
+      .$call((rows) => among(rows, shown.mails)),
     db
       .selectFrom('campaignRecipients as r')
       .innerJoin('campaigns as k', 'k.id', 'r.campaignId')
@@ -156,7 +198,8 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
           link: sql`'/campaigns/' || ${eb.ref('k.id')}`,
         });
       })
-      .where('r.contactId', '=', contactId),
+      .where('r.contactId', '=', contactId)
+      .$call((rows) => among(rows, shown.campaigns)),
     db
       .selectFrom('contactStatusChanges as s')
       .leftJoin('users as u', 'u.id', 's.actorId')
@@ -216,7 +259,8 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
           link: sql`'/projects/' || ${eb.ref('id')}`,
         }),
       )
-      .where('contactId', '=', contactId),
+      .where('contactId', '=', contactId)
+      .$call((rows) => among(rows, shown.projects)),
     db
       .selectFrom('messages as m')
       .innerJoin('projects as p', 'p.id', 'm.projectId')
@@ -231,20 +275,23 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
           link: sql`'/projects/' || ${eb.ref('p.id')} || '?tab=messages'`,
         }),
       )
-      .where('p.contactId', '=', contactId),
+      .where('p.contactId', '=', contactId)
+      .$call((rows) => among(rows, shown.messages)),
   ] as const;
 
 /** The number of entries on a page. */
 export const pageSize = 30;
 
 /** One entry more than a page, the newest first. */
-export const timelinePage = prepare('contact_timeline', (db, p: Placeholders<Place>) => {
-  const [first, ...others] = sources(db, p);
-  return db
-    .selectFrom(first.unionAll(others).as('entries'))
-    .selectAll()
-    .where(sql<SqlBool>`(${p.at}::timestamptz is null or (at, id) < (${p.at}::timestamptz, ${p.id}::uuid))`)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(sql.lit(pageSize + 1));
-});
+export const timelinePage = perName((reach: TimelineReach) =>
+  prepare(`contact_timeline${reach.viewer ? `_${reach.name}` : ''}`, (db, p: Placeholders<Place>) => {
+    const [first, ...others] = sources(db, p, shownTo(reach, p));
+    return db
+      .selectFrom(first.unionAll(others).as('entries'))
+      .selectAll()
+      .where(sql<SqlBool>`(${p.at}::timestamptz is null or (at, id) < (${p.at}::timestamptz, ${p.id}::uuid))`)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(sql.lit(pageSize + 1));
+  }),
+);

@@ -1,11 +1,13 @@
 import { designWords } from '@hearthline/rules/design.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import { perName } from '../../../../platform/db/statement-variants.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
-import { missingContact } from '../contact.policy.ts';
+import { contactScope, missingContact } from '../contact.policy.ts';
+import type { RecordScope } from '../../staff/staff.policy.ts';
 import { pageSize, timelinePage } from './timeline-sources.ts';
 
-type StoredEntry = NonNullable<(typeof timelinePage)['row']>;
+type StoredEntry = NonNullable<ReturnType<typeof timelinePage>['row']>;
 
 /** One thing that happened with a contact. */
 export interface TimelineRow extends Omit<StoredEntry, 'author'> {
@@ -28,20 +30,33 @@ const placeOf = (after: string | null | undefined): { at: Date | null; id: strin
   return Date.parse(at) && isId(id) ? { at: new Date(at), id } : { at: null, id: null };
 };
 
-const emailById = prepare('contact_email', (db, p: Placeholders<{ id: string }>) =>
-  db.selectFrom('contacts').select('emailFolded').where('id', '=', p.id),
+/** The address of a contact that somebody reads. */
+const emailById = perName(({ name, where }: RecordScope) =>
+  prepare(
+    `contact_email${name === 'all' ? '' : `_${name}`}`,
+    (db, p: Placeholders<{ id: string; viewerId: string }>) => {
+      const contact = db.selectFrom('contacts').select('emailFolded').where('id', '=', p.id);
+      return name === 'all' ? contact : contact.where(where('contacts', p.viewerId));
+    },
+  ),
 );
 
-/** What happened with a contact, newest first. @throws AppError NOT_FOUND */
+/** What happened with a contact, newest first: of its appointments, projects and mails what the viewer reads. @throws AppError NOT_FOUND */
 export const readTimeline = async (
   context: Context,
   contactId: string,
   after?: string | null,
 ): Promise<Timeline> => {
-  const contact = isId(contactId) ? await context.query.byKey(emailById, { id: contactId }) : undefined;
+  const { viewer } = context;
+  if (!isId(contactId) || !viewer) throw missingContact();
+  const scope = contactScope(viewer);
+  const contact = await context.query.byKey(emailById(scope), { id: contactId, viewerId: viewer.id });
   if (!contact) throw missingContact();
-  const rows = await context.query(timelinePage, {
+  const reach =
+    scope.name === 'all' ? { name: scope.name } : { name: scope.name, viewer: { role: viewer.role } };
+  const rows = await context.query(timelinePage(reach), {
     contactId,
+    viewerId: viewer.id,
     email: contact.emailFolded,
     ...placeOf(after),
   });
@@ -49,7 +64,7 @@ export const readTimeline = async (
     ...row,
     text: text || null,
     design: designWords(row) || null,
-    viewerCanEdit: author !== null && author === context.viewer?.id,
+    viewerCanEdit: author !== null && author === viewer.id,
   }));
   const last = entries.at(-1);
   return { entries, next: rows.length > pageSize && last ? `${last.at.toISOString()}_${last.id}` : null };

@@ -1,3 +1,5 @@
+import { scopeOf } from '@hearthline/rules/permissions.ts';
+import { mayOwn } from '@hearthline/rules/people/owners.ts';
 import { newContact, type NewContact } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
@@ -13,7 +15,14 @@ import {
   type StoredKey,
 } from '../../../../platform/idempotency/idempotency.service.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { contactColumns, writtenFields, type ContactRow, type WrittenContact } from '../contact.fields.ts';
+import {
+  contactColumns,
+  writtenFields,
+  type ContactRow,
+  type WrittenContact,
+  type WrittenRow,
+} from '../contact.fields.ts';
+import { mayChangeContact } from '../contact.policy.ts';
 import { tellNewOwner } from '../../accounts/owner.api.ts';
 import { requireOwner } from '../../accounts/owner.policy.ts';
 import { consentOf } from './marketing-consent.ts';
@@ -81,7 +90,7 @@ export const creationOf = (
 });
 
 /** @param key the key of the request, to which the contact becomes the answer */
-const insert = async (query: Query, creation: Creation, key: StoredKey | null): Promise<ContactRow> => {
+const insert = async (query: Query, creation: Creation, key: StoredKey | null): Promise<WrittenRow> => {
   const [row] = await (key
     ? query(keyedContactInsert, { ...creation, ...key })
     : query(contactInsert, creation));
@@ -90,7 +99,7 @@ const insert = async (query: Query, creation: Creation, key: StoredKey | null): 
 };
 
 /** Stores a contact that has an owner, who is told, or tags, which are remembered. */
-const createWithOwner = async (context: Context, contact: NewContact): Promise<ContactRow> => {
+const createWithOwner = async (context: Context, contact: NewContact): Promise<WrittenRow> => {
   if (contact.ownerId) await requireOwner(context, contact.ownerId);
   return context.transaction(async (trx) => {
     await rememberTags(trx, contact.tags);
@@ -101,10 +110,10 @@ const createWithOwner = async (context: Context, contact: NewContact): Promise<C
 };
 
 /** An answer in the form of the API: a statement that stores its own answer stores the columns of the row, as PostgreSQL writes them. */
-const answerOf = (stored: ContactRow): ContactRow => {
+const answerOf = (stored: WrittenRow): WrittenRow => {
   const row = Object.fromEntries(
     Object.entries(stored).map(([name, value]) => [toCamelCase(name), value]),
-  ) as unknown as ContactRow;
+  ) as unknown as WrittenRow;
   const { createdAt, consentAt } = row;
   return {
     ...row,
@@ -113,18 +122,24 @@ const answerOf = (stored: ContactRow): ContactRow => {
   };
 };
 
+/** Whose a contact is that nobody is named the owner of: the maker's, if they reach their own contacts alone and may own any (rule `own.deal-follows`). */
+const makersOwn = ({ viewer }: Pick<Context, 'viewer'>): string | null =>
+  viewer && scopeOf(viewer, 'contact:update') === 'own' && mayOwn(viewer.role, 'contact') ? viewer.id : null;
+
 /**
  * Stores a contact, once for each idempotency key. One with neither owner nor tags takes a single prepared statement, the audit entry and
  * the answer to the key included (docs/decisions/0092-what-a-new-contact-costs.md).
  * @throws AppError BAD_INPUT, KEY_REUSED, IN_PROGRESS
  */
 export const createContact = async (context: Context, input: unknown): Promise<ContactRow> => {
-  const contact = validate(newContact, input);
+  const contact = { ...validate(newContact, input) };
+  contact.ownerId ??= makersOwn(context);
   const created = await (contact.ownerId || contact.tags.length > 0
     ? withIdempotencyKey(context, 'contact.create', input, (inside) => createWithOwner(inside, contact))
     : withKeyInStatement(context, 'contact.create', input, (key) =>
         insert(context.query, creationOf(context, contact), key),
       ));
   tellOfContacts(context);
-  return answerOf(created);
+  const answer = answerOf(created);
+  return { ...answer, viewerCanEdit: await mayChangeContact(context.db, context.viewer, answer.id) };
 };

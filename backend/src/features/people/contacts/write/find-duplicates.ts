@@ -7,7 +7,8 @@ import { likeTerm } from '../../../../platform/db/like-pattern.ts';
 import { queryBuilder } from '../../../../platform/db/statement.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { allContactFields, owners, type ContactRow } from '../contact.fields.ts';
+import { allContactFields, owners, selectionOf, type ContactRow } from '../contact.fields.ts';
+import { contactReach } from '../contact.policy.ts';
 
 const maxDuplicates = 5;
 
@@ -32,9 +33,9 @@ export interface ContactDuplicate {
   readonly reason: 'email' | 'phone' | 'name';
 }
 
-/** Contacts that share the address, phone or name being typed, the most selective match first. */
+/** Contacts that share the address, phone or name being typed, the most selective match first: of those that the viewer reads. */
 export const findDuplicates = async (
-  context: Pick<Context, 'query'>,
+  { query, viewer }: Pick<Context, 'query' | 'viewer'>,
   input: unknown,
 ): Promise<ContactDuplicate[]> => {
   const { email, phone, firstName, lastName, exceptId } = validate(contactProbe, input);
@@ -44,14 +45,16 @@ export const findDuplicates = async (
   if (email?.includes('@')) probes.push(['email', hasEmail(foldEmail(email))]);
   if (digits.length >= minDigits) probes.push(['phone', hasPhone(digits)]);
   if (name) probes.push(['name', hasName(name)]);
+  const [reach, viewerId] = [contactReach(viewer), viewer?.id ?? ''];
   const found = new Map<string, ContactDuplicate>();
   for (const [reason, condition] of probes) {
-    const contacts = await context.query.asSent(
+    const contacts = await query.asSent(
       queryBuilder
         .selectFrom('contacts')
         .leftJoin(owners, 'owners.ownerAccount', 'contacts.ownerId')
-        .select(allContactFields)
+        .select(selectionOf(allContactFields, reach.changes('contacts', viewerId)))
         .where(condition)
+        .where(reach.reads('contacts', viewerId))
         .orderBy('createdAt')
         .limit(sql.lit(maxDuplicates)),
     );

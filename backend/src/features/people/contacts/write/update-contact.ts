@@ -20,7 +20,7 @@ import {
   type ContactRow,
   type WrittenContact,
 } from '../contact.fields.ts';
-import { missingContact } from '../contact.policy.ts';
+import { mayChangeContact, missingContact, requireContact } from '../contact.policy.ts';
 import { storedContact } from '../contact.service.ts';
 import { recordStatus } from '../record-status.ts';
 import { changedConsent } from './marketing-consent.ts';
@@ -48,7 +48,7 @@ export const ownedContact = ({
 
 /**
  * Sets all fields of the contact form.
- * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT when another change came first
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT when another change came first
  */
 export const updateContact = async (context: Context, id: string, input: unknown): Promise<ContactRow> => {
   const known = await storedContact(context, id);
@@ -66,6 +66,7 @@ export const updateContact = async (context: Context, id: string, input: unknown
       .forUpdate()
       .executeTakeFirst();
     if (!contact) throw missingContact();
+    await requireContact(trx, context.viewer, id, 'contact:update');
     assertVersion(contact, version);
     if (fields.ownerId && fields.ownerId !== contact.ownerId)
       await requireOwner(readsIn(trx), fields.ownerId);
@@ -100,6 +101,6 @@ export const updateContact = async (context: Context, id: string, input: unknown
       : changeAddress(context, trx, id, store));
     if (!stored) throw missingContact();
     if (changed.includes('ownerId')) await tellNewOwner(context, trx, stored.ownerId, ownedContact(stored));
-    return stored;
+    return { ...stored, viewerCanEdit: await mayChangeContact(trx, context.viewer, id) };
   });
 };

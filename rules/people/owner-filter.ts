@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { optionalOrBlank } from '../optional.ts';
+import { unknownOwner } from './owners.ts';
+
+/** Whose records a list can be narrowed to besides a person's: one's own, and those that nobody active owns who may. */
+export const ownerWords = ['me', 'none'] as const;
+
+/** A filter by owner: `me`, `none`, or a person's id; missing and blank become null. */
+export const ownerFilter = optionalOrBlank(z.union([z.enum(ownerWords), z.uuid()]), unknownOwner);
