@@ -124,6 +124,8 @@ export const permissions = {
   'home:import': admin,
   'home:export': provedAdmin,
 
+  // What a home costs the seller, and what is left of its price.
+  'money:margin': admin,
   'price:read': admin,
   'price:update': admin,
   'price:export': provedAdmin,

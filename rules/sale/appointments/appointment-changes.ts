@@ -51,6 +51,7 @@ export const changeSentences = {
     'Someone else just changed this appointment. You see the latest version; what you typed is kept.',
   sameTime: 'The appointment is at this time already. Please choose another one.',
   sameConsultant: 'The appointment is with this consultant already.',
+  lookedAfter: (name: string) => `${name} looks after this person. Please ask them to book.`,
   linkExpired: 'This appointment has started, so it can no longer be changed here.',
 } as const;
 

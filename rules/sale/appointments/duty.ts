@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appointmentDate } from './appointment-rules.ts';
 import { dayMs } from '../../dates/day.ts';
 import { weekdayList } from '../../dates/hours-input.ts';
+import { unknownOwner } from '../../people/owners.ts';
 import { optionalId, optionalOrBlank } from '../../optional.ts';
 import { email, invalidEmail, oneLine } from '../../text.ts';
 
@@ -11,7 +12,7 @@ export const maxConsultants = 100;
 export const dutySentences = {
   missingConsultant: 'Consultant not found',
   missingBlock: 'Blocked date not found',
-  wrongAccount: 'Please choose the account of an admin',
+  wrongAccount: unknownOwner,
   tooMany: `There can be at most ${maxConsultants} consultants`,
   order: 'The last day must not be before the first',
   tooLong: 'A block can be at most two years long',
@@ -24,7 +25,7 @@ export const consultantForm = z.object({
   weekdays: weekdayList('Please choose at least one day'),
   /** Where news of their bookings is mailed; without one to the account's address, and without an account to the company. */
   email: optionalOrBlank(email, invalidEmail),
-  /** Their own account, one of an admin. */
+  /** Their own account, one of staff. */
   userId: optionalId,
 });
 export type ConsultantForm = z.output<typeof consultantForm>;

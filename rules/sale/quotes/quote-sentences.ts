@@ -4,7 +4,6 @@ import { maxLines } from './quote-lines.ts';
 /** What is said when a quote cannot be drafted, changed, issued or answered. */
 export const quoteSentences = {
   missing: 'There is no such quote.',
-  missingDeal: 'There is no such deal.',
   agreementFirst: voidFirst,
   agreementLives:
     'Your agreement stands as it is, so this quote can no longer be accepted. Please call us if something should change.',

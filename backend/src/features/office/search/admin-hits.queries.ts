@@ -99,7 +99,7 @@ const reportHits = async (
 
 /** What besides contacts only an admin finds: deals, campaigns, accounts, saved reports. One after the other, on one connection. */
 export const adminHits = async (
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'viewer'>,
   viewerId: string,
   search: string,
 ): Promise<FoundHit[]> => [

@@ -6,7 +6,10 @@ import { searchDeals } from '../../sale/deals/deal.api.ts';
 import { detailOf, type FoundHit } from './found-hit.ts';
 
 /** The deals, by number, buyer or the code of the design; for an admin only. */
-export const dealHits = async (context: Pick<Context, 'db'>, search: string): Promise<FoundHit[]> =>
+export const dealHits = async (
+  context: Pick<Context, 'db' | 'viewer'>,
+  search: string,
+): Promise<FoundHit[]> =>
   (await searchDeals(context, search)).map(
     ({ id, number, buyerName, stage, valueCents, designCode, touchedAt }) => ({
       kind: 'deal',

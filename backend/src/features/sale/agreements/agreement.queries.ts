@@ -55,7 +55,7 @@ export const agreementOfDeal = prepare('deal_agreement', (db, p: Placeholders<{ 
 /** Those that a scope may see; only staff see those that were never sent. */
 const seen = (db: Db, scope: DealScope, viewerId: Bound<string>) => {
   const own = agreements(db).where(scope.where('d', viewerId));
-  return scope.name === 'all' ? own : own.where('a.sentAt', 'is not', null);
+  return scope.name === 'bought' ? own.where('a.sentAt', 'is not', null) : own;
 };
 
 /** One agreement, by who asks. */

@@ -1,3 +1,4 @@
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
@@ -8,7 +9,7 @@ import { agreementKind } from './agreement-kind.ts';
 import { missingAgreement } from './missing-agreement.ts';
 import { agreementView, type AgreementView } from './agreement-view.ts';
 
-const isStaff = ({ viewer }: Pick<Context, 'viewer'>): boolean => viewer?.role === 'admin';
+const isForStaff = ({ viewer }: Pick<Context, 'viewer'>): boolean => viewer !== null && isStaff(viewer.role);
 
 /** One agreement as it is stored, as far as the viewer may see it: what a change answers with. @throws AppError NOT_FOUND */
 export const storedAgreement = async (context: Context, id: string): Promise<AgreementView> => {
@@ -18,7 +19,7 @@ export const storedAgreement = async (context: Context, id: string): Promise<Agr
       ? await context.query.byKey(seenAgreement(dealScope(viewer)), { id, viewerId: viewer.id })
       : undefined;
   if (!row) throw missingAgreement();
-  return agreementView(row, isStaff(context));
+  return agreementView(row, isForStaff(context));
 };
 
 /** One agreement, as far as the viewer may see it. @throws AppError NOT_FOUND, CONFLICT where our record of it was changed */
@@ -45,5 +46,5 @@ export const readDealAgreement = async (context: Context, dealId: string): Promi
   const [row] = await context.query(agreementOfDeal, { dealId });
   if (!row) return null;
   await assertUnchanged(context, agreementKind, row.id);
-  return agreementView(row, isStaff(context));
+  return agreementView(row, isForStaff(context));
 };

@@ -160,7 +160,8 @@ export const appointmentFields = {
   contactId: {
     type: optional(types.id),
     column: 'declared',
-    description: 'The contact it was booked for. Null if that contact was deleted.',
+    description:
+      'The contact it was booked for. Null if that contact was deleted, or if the viewer may not see it.',
   },
   customerId: { type: optional(types.id), column: 'declared' },
   projectId: {
@@ -241,7 +242,13 @@ export const appointmentFields = {
   moves: {
     type: severalMoves,
     column: 'computed',
-    description: 'The actions that are possible now; any other is refused with `CONFLICT`.',
+    description:
+      'The actions that are possible now; any other is refused with `CONFLICT`. None if the viewer may not change it.',
+  },
+  viewerCanEdit: {
+    type: types.flag,
+    column: 'computed',
+    description: 'Whether the viewer may change it: it is theirs to change, and not canceled.',
   },
   /** Minutes around it in which the consultant takes no other, as its format said when the time was chosen. */
   bufferBefore: { type: types.int, column: { defaultRaw: '0' } },

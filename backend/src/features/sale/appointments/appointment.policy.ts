@@ -1,6 +1,6 @@
 import type { Action } from '@hearthline/rules/permissions.ts';
 import { changeSentences } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
-import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Bound } from '../../../platform/db/statement-variants.ts';
 import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Viewer } from '../../../platform/context.ts';
@@ -8,7 +8,7 @@ import type { Tables } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { projectScope } from '../../delivery/projects/project.policy.ts';
-import { contactsOwnedBy, isUnassignedLead } from '../../people/contacts/contact.policy.ts';
+import { contactScope, contactsOwnedBy, isUnassignedLead } from '../../people/contacts/contact.policy.ts';
 import {
   isOwnedBy,
   columnOf,
@@ -72,6 +72,34 @@ export const appointmentScope = (
   viewer: Pick<Viewer, 'role'> | null,
   action: Action = 'appointment:read',
 ): RecordScope => staffScope(viewer, action, own);
+
+/** What the statements that show appointments `a` to staff, with their projects `p`, know of who reads them. All of it follows from `name`. */
+export interface AppointmentReader {
+  readonly name: RecordScope['name'];
+  /** The condition that the viewer reads an appointment. */
+  readonly reads: (viewerId: Bound<string>) => RawBuilder<SqlBool>;
+  /** The conditions that they may change it, and that they read its contact and its project. */
+  readonly changes: (viewerId: Bound<string>) => RawBuilder<boolean>;
+  readonly readsContact: (viewerId: Bound<string>) => RawBuilder<boolean>;
+  readonly readsProject: (viewerId: Bound<string>) => RawBuilder<boolean>;
+}
+
+/** How a member of staff reads appointments; nobody else reads any so. */
+export const appointmentReader = (viewer: Pick<Viewer, 'role'> | null): AppointmentReader => {
+  const { name, where } = appointmentScope(viewer);
+  const contacts = contactScope(viewer);
+  return {
+    name,
+    reads: (viewerId) => where('a', viewerId),
+    changes: (viewerId) =>
+      sql<boolean>`${appointmentScope(viewer, 'appointment:change').where('a', viewerId)}`,
+    readsContact: (viewerId) =>
+      contacts.name === 'all'
+        ? sql<boolean>`true`
+        : sql<boolean>`exists (select from contacts booker where booker.id = ${contact('a')} and ${contacts.where('booker', viewerId)})`,
+    readsProject: (viewerId) => sql<boolean>`coalesce(${projectScope(viewer).where(viewerId)}, false)`,
+  };
+};
 
 /** Whether an appointment is there for a member of staff, and whether they may do something with it; see `recordGate`. */
 export const requireAppointment = recordGate({

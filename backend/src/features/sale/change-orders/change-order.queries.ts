@@ -42,7 +42,7 @@ export type ChangeOrderRecord = NonNullable<(typeof changeOrderById)['row']>;
 export const seenChangeOrder = perName((scope: DealScope) =>
   prepare(`change_order_${scope.name}`, (db, p: Placeholders<{ id: string; viewerId: string }>) => {
     const own = changeOrders(db).where(scope.where('d', p.viewerId)).where('c.id', '=', p.id);
-    return scope.name === 'all' ? own : own.where('c.sentAt', 'is not', null);
+    return scope.name === 'bought' ? own.where('c.sentAt', 'is not', null) : own;
   }),
 );
 

@@ -110,8 +110,7 @@ export class ChangeOrderResolver {
 
 @Resolver(() => ContractType)
 export class ContractChangeOrderResolver {
-  // Whoever sees a project may ask; who may not know its contract has none to ask.
-  @Allow('project:read')
+  @Allow('change-order:read')
   @MaxItems(maxChangeOrders)
   @FieldResolver(() => [ChangeOrderType], {
     description:

@@ -1,4 +1,5 @@
 import { changeOrderSentences } from '@hearthline/rules/sale/change-orders/change-order-rules.ts';
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
@@ -11,7 +12,7 @@ import { changeOrderView, type ChangeOrderView } from './change-order-view.ts';
 export const missingChangeOrder = (): AppError =>
   new AppError('NOT_FOUND', { message: changeOrderSentences.missing });
 
-const isStaff = ({ viewer }: Pick<Context, 'viewer'>): boolean => viewer?.role === 'admin';
+const isForStaff = ({ viewer }: Pick<Context, 'viewer'>): boolean => viewer !== null && isStaff(viewer.role);
 
 /** One change order as it is stored, as far as the viewer may see it: what a change answers with. @throws AppError NOT_FOUND */
 export const storedChangeOrder = async (context: Context, id: string): Promise<ChangeOrderView> => {
@@ -21,7 +22,7 @@ export const storedChangeOrder = async (context: Context, id: string): Promise<C
       ? await context.query.byKey(seenChangeOrder(dealScope(viewer)), { id, viewerId: viewer.id })
       : undefined;
   if (!row) throw missingChangeOrder();
-  return changeOrderView(row, isStaff(context));
+  return changeOrderView(row, isForStaff(context));
 };
 
 /** One change order, as far as the viewer may see it. @throws AppError NOT_FOUND, CONFLICT where our record of it was changed */
@@ -36,7 +37,7 @@ export const readChangeOrder = async (context: Context, id: string): Promise<Cha
  * @throws AppError CONFLICT where our record of one was changed
  */
 export const listChangeOrders = async (context: Context, dealId: string): Promise<ChangeOrderView[]> => {
-  const rows = await context.query(changeOrdersOfDeal, { dealId, withDrafts: isStaff(context) });
+  const rows = await context.query(changeOrdersOfDeal, { dealId, withDrafts: isForStaff(context) });
   for (const { id } of rows) await assertUnchanged(context, changeOrderKind, id);
-  return rows.map((row) => changeOrderView(row, isStaff(context)));
+  return rows.map((row) => changeOrderView(row, isForStaff(context)));
 };

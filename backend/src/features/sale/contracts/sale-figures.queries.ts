@@ -1,6 +1,8 @@
-import { sql, type Expression, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { perName, type Bound } from '../../../platform/db/statement-variants.ts';
+import type { DealScope } from '../deals/deal.policy.ts';
 import { countedAmount } from '../payments/payment.api.ts';
 
 /**
@@ -50,67 +52,90 @@ export const heldInTrust = (deal: string, { on, ends, zone }: EndOfDay): RawBuil
     where payment.deal_id = ${column('id')} and payment.received_on <= ${on} and (payment.voided_at is null or payment.voided_at >= ${ends}))`;
 };
 
-type Days = Placeholders<{ from: string; to: string }>;
+/** Whose deals count. */
+type Of<Params> = Placeholders<Params & { viewerId: string }>;
+type Days = Of<{ from: string; to: string }>;
+
+const nameFor = (statement: string, { name }: DealScope): string =>
+  name === 'all' ? statement : `${statement}_${name}`;
+
+/** The condition that a deal in a column is in a scope. */
+const isOf = ({ name, where }: DealScope, dealId: Expression<string>, viewerId: Bound<string>) =>
+  name === 'all'
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`${dealId} in (select scoped.id from deals scoped where ${where('scoped', viewerId)})`;
 
 const total = (cents: Expression<unknown>) => sql<number>`coalesce(sum(${cents}), 0)::float8`.as('cents');
 
 /** What was contracted in a range of days. */
-export const contracted = prepare('sale_figures_contracted', (db, p: Days) =>
-  db
-    .selectFrom('saleEntries as e')
-    .select((eb) => total(eb.ref('e.amountCents')))
-    .where((eb) => eb.between('e.enteredOn', p.from, p.to)),
-);
-
-/** Payments less refunds that were received in a range of days, less those that became void in it. */
-export const cashReceived = prepare(
-  'sale_figures_cash_received',
-  (db, p: Placeholders<{ from: string; to: string; begins: Date; ends: Date }>) => {
-    const payments = (from: Db) => from.selectFrom('payments as p');
-    return db
-      .selectFrom(
-        payments(db)
-          .select(countedAmount('p').as('cents'))
-          .where((eb) => eb.between('p.receivedOn', p.from, p.to))
-          .unionAll(
-            payments(db)
-              .select(sql<number>`-(${countedAmount('p')})`.as('cents'))
-              .where('p.voidedAt', '>=', p.begins)
-              .where('p.voidedAt', '<', p.ends),
-          )
-          .as('counted'),
-      )
-      .select((eb) => total(eb.ref('counted.cents')));
-  },
-);
-
-/** What is held in trust of all deals at the end of a day. */
-export const allHeldInTrust = prepare(
-  'sale_figures_held_in_trust',
-  (db, p: Placeholders<{ to: string; ends: Date; zone: string }>) =>
-    db
-      .selectFrom('deals as d')
-      .select(
-        total(
-          heldInTrust('d', {
-            on: sql`${p.to}::date`,
-            ends: sql`${p.ends}::timestamptz`,
-            zone: sql`${p.zone}::text`,
-          }),
-        ),
-      )
-      .where('d.id', 'in', (eb) =>
-        eb.selectFrom('payments').select('payments.dealId').where('payments.trustOn', '<=', p.to),
-      ),
-);
-
-/** What was recognized at delivery in a range of days. An entry of a later day is recognized later. */
-export const recognized = prepare(
-  'sale_figures_recognized',
-  (db, p: Placeholders<{ from: string; to: string; zone: string }>) =>
+export const contracted = perName((scope: DealScope) =>
+  prepare(nameFor('sale_figures_contracted', scope), (db, p: Days) =>
     db
       .selectFrom('saleEntries as e')
       .select((eb) => total(eb.ref('e.amountCents')))
-      .where('e.enteredOn', '<=', p.to)
-      .where((eb) => eb.between(recognizedOn('e', sql`${p.zone}::text`), p.from, p.to)),
+      .where((eb) => eb.between('e.enteredOn', p.from, p.to))
+      .where((eb) => isOf(scope, eb.ref('e.dealId'), p.viewerId)),
+  ),
+);
+
+/** Payments less refunds that were received in a range of days, less those that became void in it. */
+export const cashReceived = perName((scope: DealScope) =>
+  prepare(
+    nameFor('sale_figures_cash_received', scope),
+    (db, p: Of<{ from: string; to: string; begins: Date; ends: Date }>) => {
+      const payments = (from: Db) =>
+        from.selectFrom('payments as p').where((eb) => isOf(scope, eb.ref('p.dealId'), p.viewerId));
+      return db
+        .selectFrom(
+          payments(db)
+            .select(countedAmount('p').as('cents'))
+            .where((eb) => eb.between('p.receivedOn', p.from, p.to))
+            .unionAll(
+              payments(db)
+                .select(sql<number>`-(${countedAmount('p')})`.as('cents'))
+                .where('p.voidedAt', '>=', p.begins)
+                .where('p.voidedAt', '<', p.ends),
+            )
+            .as('counted'),
+        )
+        .select((eb) => total(eb.ref('counted.cents')));
+    },
+  ),
+);
+
+/** What is held in trust of all deals in a scope at the end of a day. */
+export const allHeldInTrust = perName((scope: DealScope) =>
+  prepare(
+    nameFor('sale_figures_held_in_trust', scope),
+    (db, p: Of<{ to: string; ends: Date; zone: string }>) =>
+      db
+        .selectFrom('deals as d')
+        .select(
+          total(
+            heldInTrust('d', {
+              on: sql`${p.to}::date`,
+              ends: sql`${p.ends}::timestamptz`,
+              zone: sql`${p.zone}::text`,
+            }),
+          ),
+        )
+        .where('d.id', 'in', (eb) =>
+          eb.selectFrom('payments').select('payments.dealId').where('payments.trustOn', '<=', p.to),
+        )
+        .where(scope.where('d', p.viewerId)),
+  ),
+);
+
+/** What was recognized at delivery in a range of days. An entry of a later day is recognized later. */
+export const recognized = perName((scope: DealScope) =>
+  prepare(
+    nameFor('sale_figures_recognized', scope),
+    (db, p: Of<{ from: string; to: string; zone: string }>) =>
+      db
+        .selectFrom('saleEntries as e')
+        .select((eb) => total(eb.ref('e.amountCents')))
+        .where('e.enteredOn', '<=', p.to)
+        .where((eb) => eb.between(recognizedOn('e', sql`${p.zone}::text`), p.from, p.to))
+        .where((eb) => isOf(scope, eb.ref('e.dealId'), p.viewerId)),
+  ),
 );

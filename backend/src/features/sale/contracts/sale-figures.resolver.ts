@@ -7,10 +7,10 @@ import { SaleFigures } from './sale-figures.types.ts';
 
 @Resolver()
 export class SaleFiguresResolver {
-  @Allow('report:run')
+  @Allow('deal:list')
   @Query(() => SaleFigures, {
     description:
-      'The four figures of money between two days in the business time zone, both included. What they say of past days does not change with owners, sources, change orders or cancellations of today.',
+      'The four figures of money between two days in the business time zone, both included, of the deals that the caller may read. What they say of past days does not change with owners, sources, change orders or cancellations of today.',
   })
   saleFigures(
     @Ctx() context: Context,

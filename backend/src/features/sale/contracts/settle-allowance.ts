@@ -81,7 +81,7 @@ export const settleAllowance = async (
   const company = await readSetting(context, 'company');
   const settledOn = await businessDay(context);
   await context.transaction(async (trx) => {
-    const { stage, number, cancelledOn } = await lockDeal(trx, dealId, version);
+    const { stage, number, cancelledOn } = await lockDeal(trx, context, dealId, version, 'allowance:settle');
     if (cancelledOn) throw conflict(contractSentences.cancelled);
     const agreement = await agreementToSettle(trx, dealId);
     const line = allowanceOf(agreement.lines, lineId);

@@ -2,17 +2,25 @@ import type { DealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { openStages, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { pageOfDeals, sumDeals, sumsByStage, type WantedDeals } from './deal.queries.ts';
+import { dealReader } from './deal.policy.ts';
+import { dealsOf, pageOfDeals, sumDeals, sumsByStage, type WantedDeals } from './deal.queries.ts';
 import { dealView, type DealView } from './deal-view.ts';
 
-/** How many deals a filter shows, exactly as their list counts them. */
+/** How many of the deals that the viewer reads a filter shows, exactly as their list counts them. */
 export const countDeals = async (
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'viewer'>,
   { search, stage, owner, open, archived, cancelled }: Omit<DealFilter, 'page'>,
 ): Promise<number> => {
   if (owner !== null && !isId(owner)) return 0;
   return (
-    await sumDeals(context.db, { search, stage, owner, open, archived, cancelled }).executeTakeFirstOrThrow()
+    await sumDeals(dealsOf(context), {
+      search,
+      stage,
+      owner,
+      open,
+      archived,
+      cancelled,
+    }).executeTakeFirstOrThrow()
   ).count;
 };
 
@@ -24,9 +32,12 @@ export interface StageSum {
   readonly weightedCents: number;
 }
 
-/** What the deals that can still be won are worth, stage by stage. */
-export const sumOpenDeals = async (context: Pick<Context, 'query'>): Promise<StageSum[]> => {
-  const sums = await context.query(sumsByStage, { owner: null });
+/** What the deals that the viewer reads and that can still be won are worth, stage by stage. */
+export const sumOpenDeals = async ({
+  query,
+  viewer,
+}: Pick<Context, 'query' | 'viewer'>): Promise<StageSum[]> => {
+  const sums = await query(sumsByStage(dealReader(viewer)), { owner: null, viewerId: viewer?.id ?? '' });
   return openStages.map(
     (stage) =>
       sums.find((row) => row.stage === stage) ?? { stage, count: 0, valueCents: 0, weightedCents: 0 },
@@ -42,6 +53,11 @@ const anyDeal: Omit<WantedDeals, 'search'> = {
   cancelled: null,
 };
 
-/** The newest deals in which a text is found. */
-export const searchDeals = async (context: Pick<Context, 'db'>, search: string): Promise<DealView[]> =>
-  (await pageOfDeals(context.db, { ...anyDeal, search }, 'newest', 0).execute()).map(dealView);
+/** The newest deals that the viewer reads and in which a text is found. */
+export const searchDeals = async (
+  context: Pick<Context, 'db' | 'viewer'>,
+  search: string,
+): Promise<DealView[]> => {
+  const rows = await pageOfDeals(dealsOf(context), { ...anyDeal, search }, 'newest', 0).execute();
+  return rows.map((row) => dealView(context.viewer, row));
+};

@@ -1,3 +1,5 @@
+import { can } from '@hearthline/rules/permissions.ts';
+import type { Viewer } from '../../../platform/context.ts';
 import type { Answer } from '../../../platform/records/record-fields.ts';
 import type { dealFields } from './deal.fields.ts';
 import type { DealRecord } from './deal.queries.ts';
@@ -8,8 +10,14 @@ export type DealView = Answer<typeof dealFields>;
 /** How people see the number of a deal. */
 export const dealNumber = (number: number): string => `D-${number}`;
 
-export const dealView = ({ number, coBuyers, ...row }: DealRecord): DealView => ({
+/** A deal as a viewer gets it. */
+export const dealView = (
+  viewer: Viewer | null,
+  { number, coBuyers, viewerCanEdit, ...row }: DealRecord,
+): DealView => ({
   ...row,
   number: dealNumber(number),
   coBuyers: coBuyers.map(({ name, email }) => ({ name, email })),
+  viewerCanEdit:
+    viewerCanEdit && row.archivedAt === null && (row.stage !== 'won' || can(viewer, 'deal:correct')),
 });

@@ -231,6 +231,12 @@ export const dealFields = {
     description: 'When anything last happened with it.',
     csv: 'Last activity',
   },
+  viewerCanEdit: {
+    type: types.flag,
+    column: 'computed',
+    description:
+      'Whether the viewer may change it: it is theirs, not archived, and if it is won, the viewer may correct it.',
+  },
   archivedAt: {
     type: optional(types.instant),
     description: 'When it was archived as made by mistake. Null if it was not.',

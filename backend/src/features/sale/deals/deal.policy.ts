@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/context.ts';
 import type { Bound } from '../../../platform/db/statement-variants.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isBoughtBy } from '../../people/buyers/buyers.policy.ts';
-import { contactsOwnedBy, isUnassignedLead } from '../../people/contacts/contact.policy.ts';
+import { contactScope, contactsOwnedBy, isUnassignedLead } from '../../people/contacts/contact.policy.ts';
 import {
   columnOf,
   isOwnedBy,
@@ -52,10 +52,35 @@ const bought: DealScope = {
 export const dealScope = (viewer: Pick<Viewer, 'role'> | null, action: Action = 'deal:read'): DealScope =>
   viewer?.role === 'customer' ? bought : dealsOfStaff(viewer, action);
 
+/** What the statements that show deals to staff know of who reads them. All of it follows from `name`. */
+export interface DealReader {
+  readonly name: RecordScope['name'];
+  /** The condition that the viewer reads a deal. */
+  readonly reads: RecordScope['where'];
+  /** The condition that they may change it. */
+  readonly changes: RecordScope['where'];
+  /** The condition that they read a contact. */
+  readonly readsContact: RecordScope['where'];
+}
+
+/** How a member of staff reads deals; nobody else reads any so. */
+export const dealReader = (viewer: Pick<Viewer, 'role'> | null): DealReader => {
+  const { name, where } = dealsOfStaff(viewer, 'deal:read');
+  return {
+    name,
+    reads: where,
+    changes: dealsOfStaff(viewer, 'deal:update').where,
+    readsContact: contactScope(viewer).where,
+  };
+};
+
+/**
+ * Makes the check of a deal that stands before work with what follows it, such as its quotes; see `recordGate`.
+ * @param reads the action whose scope decides whether it is there
+ * @param missing what is answered where the deal is not the viewer's
+ */
+export const requireDealOf = (reads: Action, missing: () => AppError) =>
+  recordGate({ table: 'deals', scope: dealsOfStaff, reads, missing });
+
 /** Whether a deal is there for a member of staff, and whether they may do something with it; see `recordGate`. */
-export const requireDeal = recordGate({
-  table: 'deals',
-  scope: dealsOfStaff,
-  reads: 'deal:read',
-  missing: missingDeal,
-});
+export const requireDeal = requireDealOf('deal:read', missingDeal);

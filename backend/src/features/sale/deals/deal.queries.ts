@@ -12,14 +12,17 @@ import {
   type SqlBool,
 } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Context } from '../../../platform/context.ts';
 import type { Db, Row } from '../../../platform/db/query-builder.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { perName, type Bound } from '../../../platform/db/statement-variants.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { namesWith } from '../../../platform/records/record-fields.ts';
 import { wantedIds } from '../../../platform/db/wanted-ids.ts';
 import { paidFor } from '../payments/payment.api.ts';
 import { dealColumns, dealFields } from './deal.fields.ts';
+import { dealReader, type DealReader } from './deal.policy.ts';
 
 const eb = expressionBuilder<Tables>();
 
@@ -90,8 +93,12 @@ const dealValueBasis = (deal: string): AliasableExpression<DealValueBasis> => {
 /** A value by its probability, rounded half away from zero: of rows with both as columns. */
 export const weightedValue = sql<number>`round(${sql.ref('valueCents')} * ${sql.ref('probabilityPercent')} / 100.0)::bigint`;
 
-/** The deals with what they are worth, as a table that statements begin with. */
-const valued = (db: Db) =>
+/** Who reads, and the name under which a statement for them is prepared. */
+const nameFor = (statement: string, { name }: DealReader): string =>
+  name === 'all' ? statement : `${statement}_${name}`;
+
+/** The deals with what they are worth and how far they are the reader's, as a table that statements begin with. */
+const everyDeal = (db: Db, reader: DealReader, viewerId: Bound<string>) =>
   db
     .selectFrom('deals as d')
     .leftJoin('contacts as contact', 'contact.id', 'd.contactId')
@@ -103,6 +110,7 @@ const valued = (db: Db) =>
       'contact.phone as buyerPhone',
       sql<string | null>`nullif(${eb.ref('contact.email')}, '')`.as('buyerEmail'),
       dealHome('d').as('homeName'),
+      sql<boolean>`${reader.changes('d', viewerId)}`.as('viewerCanEdit'),
       eb
         .case()
         .when('d.cancelledOn', 'is not', null)
@@ -119,7 +127,7 @@ const valued = (db: Db) =>
         .as('cancellation'),
       eb
         .case()
-        .when('contact.id', 'is not', null)
+        .when(eb.and([eb('contact.id', 'is not', null), reader.readsContact('contact', viewerId)]))
         .then(
           jsonBuildObject({
             id: eb.ref('contact.id').$notNull(),
@@ -147,7 +155,12 @@ const valued = (db: Db) =>
       ),
     ]);
 
-type ValuedDeal = InferResult<ReturnType<typeof valued>>[number];
+type ValuedDeal = InferResult<ReturnType<typeof everyDeal>>[number];
+
+/** Those that the reader reaches. */
+const valued = (db: Db, reader: DealReader, viewerId: Bound<string>) =>
+  everyDeal(db, reader, viewerId).where(reader.reads('d', viewerId));
+
 const column = (name: keyof ValuedDeal) => sql.ref(name);
 
 /** All that is answered of a deal. */
@@ -155,22 +168,39 @@ const columns = namesWith(dealFields, 'description').map((name) =>
   name === 'weightedCents' ? weightedValue.as(name) : name,
 );
 
-export const dealById = prepare('deal', (db, p: Placeholders<{ id: string }>) =>
-  db.selectFrom(valued(db).where('d.id', '=', p.id).as('deal')).select(columns),
+type ById = Placeholders<{ id: string; viewerId: string }>;
+
+/** One deal that the reader reaches. */
+export const dealById = perName((reader: DealReader) =>
+  prepare(nameFor('deal', reader), (db, p: ById) =>
+    db.selectFrom(valued(db, reader, p.viewerId).where('d.id', '=', p.id).as('deal')).select(columns),
+  ),
 );
 /** A deal as its statements return it. */
-export type DealRecord = NonNullable<(typeof dealById)['row']>;
+export type DealRecord = NonNullable<ReturnType<typeof dealById>['row']>;
+
+/** One deal, whether the reader still reaches it or not. */
+export const anyDealById = perName((reader: DealReader) =>
+  prepare(nameFor('deal_changed', reader), (db, p: ById) =>
+    db.selectFrom(everyDeal(db, reader, p.viewerId).where('d.id', '=', p.id).as('deal')).select(columns),
+  ),
+);
 
 /** The deals of a contact, the newest first. */
-export const dealsOfContact = prepare('contact_deals', (db, p: Placeholders<{ contactId: string }>) =>
-  db
-    .selectFrom(
-      valued(db).where('d.contactId', '=', p.contactId).where('d.archivedAt', 'is', null).as('deal'),
-    )
-    .select(columns)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(50),
+export const dealsOfContact = perName((reader: DealReader) =>
+  prepare(nameFor('contact_deals', reader), (db, p: Placeholders<{ contactId: string; viewerId: string }>) =>
+    db
+      .selectFrom(
+        valued(db, reader, p.viewerId)
+          .where('d.contactId', '=', p.contactId)
+          .where('d.archivedAt', 'is', null)
+          .as('deal'),
+      )
+      .select(columns)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(50),
+  ),
 );
 
 /** What is looked for among deals; ids that are none find nothing. */
@@ -184,9 +214,26 @@ const numberIn = (search: string): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
-const matching = (db: Db, { search, stage, owner, open, archived, cancelled }: WantedDeals) => {
+/** Among whose deals is looked. */
+export interface DealsOf {
+  readonly db: Db;
+  readonly reader: DealReader;
+  readonly viewerId: string;
+}
+
+/** The deals that a viewer reaches. */
+export const dealsOf = ({ db, viewer }: Pick<Context, 'db' | 'viewer'>): DealsOf => ({
+  db,
+  reader: dealReader(viewer),
+  viewerId: viewer?.id ?? '',
+});
+
+const matching = (
+  { db, reader, viewerId }: DealsOf,
+  { search, stage, owner, open, archived, cancelled }: WantedDeals,
+) => {
   const number = search === null ? null : numberIn(search);
-  let deals = valued(db).where('d.archivedAt', archived ? 'is not' : 'is', null);
+  let deals = valued(db, reader, viewerId).where('d.archivedAt', archived ? 'is not' : 'is', null);
   if (cancelled !== null) deals = deals.where('d.cancelledOn', cancelled ? 'is not' : 'is', null);
   if (stage) deals = deals.where('d.stage', '=', stage);
   if (open) deals = deals.where('d.stage', 'in', openStages);
@@ -209,7 +256,7 @@ const sums = [
 ] as const;
 
 /** How many deals match, and what they are worth together. */
-export const sumDeals = (db: Db, wanted: WantedDeals) => matching(db, wanted).select(sums);
+export const sumDeals = (of: DealsOf, wanted: WantedDeals) => matching(of, wanted).select(sums);
 
 /** Each order with its direction: the one that people look for. */
 const orders: Readonly<Record<DealSort, RawBuilder<unknown>>> = {
@@ -227,64 +274,72 @@ const orders: Readonly<Record<DealSort, RawBuilder<unknown>>> = {
 };
 
 /** The deals of a page. */
-export const pageOfDeals = (db: Db, wanted: WantedDeals, sort: DealSort, offset: number) =>
-  matching(db, wanted).select(columns).orderBy(orders[sort]).limit(dealsPageSize).offset(offset);
+export const pageOfDeals = (of: DealsOf, wanted: WantedDeals, sort: DealSort, offset: number) =>
+  matching(of, wanted).select(columns).orderBy(orders[sort]).limit(dealsPageSize).offset(offset);
 
 /** The ids of all deals that match, in an order; null if there are none. */
-export const idsOfDeals = (db: Db, wanted: WantedDeals, sort: DealSort) =>
-  matching(db, wanted).select(sql<string[] | null>`array_agg(id::text order by ${orders[sort]})`.as('ids'));
+export const idsOfDeals = (of: DealsOf, wanted: WantedDeals, sort: DealSort) =>
+  matching(of, wanted).select(sql<string[] | null>`array_agg(id::text order by ${orders[sort]})`.as('ids'));
 
 /** Some of them, in the order of their ids. */
-export const dealsByIds = prepare('deal_export', (db, p: Placeholders<{ ids: string }>) =>
-  db
-    .selectFrom(valued(db).as('deal'))
-    .innerJoin(wantedIds(p.ids), 'wanted.wantedId', 'deal.id')
-    .select(columns)
-    .orderBy('wanted.place'),
+export const dealsByIds = perName((reader: DealReader) =>
+  prepare(nameFor('deal_export', reader), (db, p: Placeholders<{ ids: string; viewerId: string }>) =>
+    db
+      .selectFrom(valued(db, reader, p.viewerId).as('deal'))
+      .innerJoin(wantedIds(p.ids), 'wanted.wantedId', 'deal.id')
+      .select(columns)
+      .orderBy('wanted.place'),
+  ),
 );
 
 const ofOwner = (owner: RawBuilder<string | null>) =>
   sql<SqlBool>`(${owner}::uuid is null or ${sql.ref('d.ownerId')} = ${owner}::uuid)`;
 
+type OnBoard = Placeholders<{ owner: string | null; viewerId: string }>;
+
 /** A deal that is on the board: neither made by mistake nor cancelled. */
 const counts = sql<SqlBool>`d.archived_at is null and d.cancelled_on is null`;
 
 /** What the deals of each stage are worth; a stage without deals has no row. */
-export const sumsByStage = prepare('deal_sums', (db, p: Placeholders<{ owner: string | null }>) =>
-  db
-    .selectFrom(valued(db).where(ofOwner(p.owner)).where(counts).as('deal'))
-    .select(['stage', ...sums])
-    .groupBy('stage'),
+export const sumsByStage = perName((reader: DealReader) =>
+  prepare(nameFor('deal_sums', reader), (db, p: OnBoard) =>
+    db
+      .selectFrom(valued(db, reader, p.viewerId).where(ofOwner(p.owner)).where(counts).as('deal'))
+      .select(['stage', ...sums])
+      .groupBy('stage'),
+  ),
 );
 
 /** The newest deals of every stage. */
-export const dealsOfBoard = prepare('deal_board', (db, p: Placeholders<{ owner: string | null }>) =>
-  db
-    .selectFrom(
-      sql<{
-        stage: (typeof dealStages)[number];
-      }>`unnest(${sql.lit(`{${dealStages.join(',')}}`)}::text[])`.as<'s'>(sql`s(stage)`),
-    )
-    .innerJoinLateral(
-      () =>
-        db
-          .selectFrom(
-            valued(db)
-              .where(sql<SqlBool>`d.stage = s.stage`)
-              .where(ofOwner(p.owner))
-              .where(counts)
-              .orderBy('d.createdAt', 'desc')
-              .orderBy('d.id', 'desc')
-              .limit(sql.lit(columnSize))
-              .as('deal'),
-          )
-          .select(columns)
-          .as('one'),
-      (join) => join.onTrue(),
-    )
-    .selectAll('one')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc'),
+export const dealsOfBoard = perName((reader: DealReader) =>
+  prepare(nameFor('deal_board', reader), (db, p: OnBoard) =>
+    db
+      .selectFrom(
+        sql<{
+          stage: (typeof dealStages)[number];
+        }>`unnest(${sql.lit(`{${dealStages.join(',')}}`)}::text[])`.as<'s'>(sql`s(stage)`),
+      )
+      .innerJoinLateral(
+        () =>
+          db
+            .selectFrom(
+              valued(db, reader, p.viewerId)
+                .where(sql<SqlBool>`d.stage = s.stage`)
+                .where(ofOwner(p.owner))
+                .where(counts)
+                .orderBy('d.createdAt', 'desc')
+                .orderBy('d.id', 'desc')
+                .limit(sql.lit(columnSize))
+                .as('deal'),
+            )
+            .select(columns)
+            .as('one'),
+        (join) => join.onTrue(),
+      )
+      .selectAll('one')
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc'),
+  ),
 );
 
 /** What happened with a deal, the newest first. */

@@ -5,10 +5,12 @@ import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { missingDeal } from './deal.policy.ts';
+import { dealReader, missingDeal } from './deal.policy.ts';
 import { dealView, type DealView } from './deal-view.ts';
 import {
+  anyDealById,
   dealById,
+  dealsOf,
   dealsOfBoard,
   dealsOfContact,
   eventsOfDeal,
@@ -18,12 +20,25 @@ import {
   type DealEventRecord,
 } from './deal.queries.ts';
 
-/** One deal. @throws AppError NOT_FOUND */
-export const readDeal = async (context: Context, id: string): Promise<DealView> => {
-  const row = isId(id) ? await context.query.byKey(dealById, { id }) : undefined;
+const readBy = async (
+  { query, viewer }: Pick<Context, 'query' | 'viewer'>,
+  statement: typeof dealById,
+  id: string,
+): Promise<DealView> => {
+  const row = isId(id)
+    ? await query.byKey(statement(dealReader(viewer)), { id, viewerId: viewer?.id ?? '' })
+    : undefined;
   if (!row) throw missingDeal();
-  return dealView(row);
+  return dealView(viewer, row);
 };
+
+/** One deal that the viewer reads. @throws AppError NOT_FOUND */
+export const readDeal = (context: Pick<Context, 'query' | 'viewer'>, id: string): Promise<DealView> =>
+  readBy(context, dealById, id);
+
+/** A deal that the viewer has just changed, as the answer to that: they may have given it to somebody else. */
+export const changedDeal = (context: Pick<Context, 'query' | 'viewer'>, id: string): Promise<DealView> =>
+  readBy(context, anyDealById, id);
 
 /** One page of deals, with the sums over all pages in whole cents. */
 export interface DealList {
@@ -39,11 +54,11 @@ export const listDeals = async (context: Context, input: unknown): Promise<DealL
   if (wanted.owner !== null && !isId(wanted.owner))
     return { deals: [], pagination: paginate(page, 0, dealsPageSize), valueCents: 0, weightedCents: 0 };
   const [{ count, valueCents, weightedCents }, rows] = await Promise.all([
-    sumDeals(context.db, wanted).executeTakeFirstOrThrow(),
-    pageOfDeals(context.db, wanted, sort, (page - 1) * dealsPageSize).execute(),
+    sumDeals(dealsOf(context), wanted).executeTakeFirstOrThrow(),
+    pageOfDeals(dealsOf(context), wanted, sort, (page - 1) * dealsPageSize).execute(),
   ]);
   const pagination = paginate(page, count, dealsPageSize);
-  return { deals: rows.map(dealView), pagination, valueCents, weightedCents };
+  return { deals: rows.map((row) => dealView(context.viewer, row)), pagination, valueCents, weightedCents };
 };
 
 /** A column of the board: the sums of all its deals, and the newest of them. */
@@ -58,24 +73,31 @@ export interface DealColumnView {
 /** The board: the seven stages in their order. @param owner only the deals of this member of staff */
 export const readDealBoard = async (context: Context, owner?: string | null): Promise<DealColumnView[]> => {
   const isNobody = Boolean(owner) && !isId(owner);
-  const of = { owner: owner || null };
+  const { viewer } = context;
+  const reader = dealReader(viewer);
+  const of = { owner: owner || null, viewerId: viewer?.id ?? '' };
   const [sums, rows] = isNobody
     ? [[], []]
-    : await Promise.all([context.query(sumsByStage, of), context.query(dealsOfBoard, of)]);
+    : await Promise.all([context.query(sumsByStage(reader), of), context.query(dealsOfBoard(reader), of)]);
   return dealStages.map((stage) => {
     const { count, valueCents, weightedCents } = sums.find((row) => row.stage === stage) ?? {
       count: 0,
       valueCents: 0,
       weightedCents: 0,
     };
-    const deals = rows.filter((row) => row.stage === stage).map(dealView);
+    const deals = rows.filter((row) => row.stage === stage).map((row) => dealView(viewer, row));
     return { stage, count, valueCents, weightedCents, deals };
   });
 };
 
 /** The deals of a contact, the newest first; at most 50. */
-export const listContactDeals = async (context: Context, contactId: string): Promise<DealView[]> =>
-  (await context.query(dealsOfContact, { contactId })).map(dealView);
+export const listContactDeals = async (
+  { query, viewer }: Pick<Context, 'query' | 'viewer'>,
+  contactId: string,
+): Promise<DealView[]> => {
+  const rows = await query(dealsOfContact(dealReader(viewer)), { contactId, viewerId: viewer?.id ?? '' });
+  return rows.map((row) => dealView(viewer, row));
+};
 
 /** What happened with a deal, the newest first; at most 200. */
 export const listDealEvents = (context: Context, dealId: string): Promise<DealEventRecord[]> =>

@@ -1,6 +1,7 @@
 import { openStages, defaultProbability } from '@hearthline/rules/sale/deals/stages.ts';
 import type { Transaction } from '../../../platform/db/query-builder.ts';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../platform/context.ts';
+import { ownerOfNewDeal } from './owner-of-deal.ts';
 import { recordDealEvent } from './record-event.ts';
 
 /** A booking or a request that names a design, by a contact whose row the transaction has locked or made. */
@@ -8,6 +9,8 @@ export interface DealLead {
   readonly contactId: string;
   readonly design: { readonly code: string; readonly version: number };
   readonly source: 'appointment' | 'consultant_request';
+  /** The member of staff who enters it; missing where visitors do it themselves. */
+  readonly maker?: Pick<Viewer, 'id' | 'role'> | null;
 }
 
 const words: Readonly<Record<DealLead['source'], string>> = {
@@ -22,12 +25,12 @@ const words: Readonly<Record<DealLead['source'], string>> = {
 export const openDealOfLead = async (
   context: Context,
   trx: Transaction,
-  { contactId, design, source }: DealLead,
+  { contactId, design, source, maker = null }: DealLead,
 ): Promise<void> => {
   // Leads of one contact take turns, so that two at once do not open two deals.
   const contact = await trx
     .selectFrom('contacts')
-    .select(['firstName', 'lastName'])
+    .select(['firstName', 'lastName', 'ownerId'])
     .where('id', '=', contactId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -48,6 +51,7 @@ export const openDealOfLead = async (
       designVersion: design.version,
       contactId,
       buyerName: `${contact.firstName} ${contact.lastName}`.trim(),
+      ownerId: await ownerOfNewDeal(trx, contact, maker),
       stage: 'new',
       probabilityPercent: defaultProbability.new,
       source,

@@ -17,12 +17,14 @@ import { readsIn } from '../../../platform/db/database.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';
 import { pick } from '../../../platform/db/pick.ts';
 import type { Row, Transaction } from '../../../platform/db/query-builder.ts';
-import { conflict, fieldError } from '../../../platform/errors.ts';
+import { conflict, fieldError, type AppError } from '../../../platform/errors.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { tellNewOwner, type Owned } from '../../people/accounts/owner.api.ts';
 import { requireOwner } from '../../people/accounts/owner.policy.ts';
+import { contactScope } from '../../people/contacts/contact.policy.ts';
+import { recordGate } from '../../people/staff/staff.policy.ts';
 import { addSaleEntry, enteredFor } from '../contracts/contract.api.ts';
 import { designOfLead } from '../leads/lead.api.ts';
 import {
@@ -33,26 +35,50 @@ import {
   tellBuyers,
 } from './buyers/change-buyers.ts';
 import { auditedColumns, dealFields } from './deal.fields.ts';
-import { missingDeal } from './deal.policy.ts';
-import { readDeal } from './deal.service.ts';
+import { missingDeal, requireDeal } from './deal.policy.ts';
+import { changedDeal } from './deal.service.ts';
 import { dealNumber, type DealView } from './deal-view.ts';
+import { ownerOfNewDeal } from './owner-of-deal.ts';
 import { recordDealEvent } from './record-event.ts';
 
-/** The contact and the buyer's name, which stays when the contact goes. Locked, so that the contact is not deleted meanwhile. */
-const buyerOf = async (
+const missingBuyer = (): AppError => fieldError('contactId', dealSentences.contactMissing);
+
+/** Whether a contact is there for whoever names it as a buyer. */
+const requireBuyer = recordGate({
+  table: 'contacts',
+  scope: contactScope,
+  reads: 'contact:read',
+  missing: missingBuyer,
+});
+
+/** A contact as the buyer of a deal: its name stays with the deal when the contact goes. */
+const buyerOf = ({ id, firstName, lastName }: Pick<Row<'contacts'>, 'id' | 'firstName' | 'lastName'>) => ({
+  contactId: id,
+  buyerName: `${firstName} ${lastName}`.trim(),
+});
+
+const contactById = (trx: Transaction, id: string) =>
+  trx.selectFrom('contacts').select(['id', 'firstName', 'lastName', 'ownerId']).where('id', '=', id);
+
+/** The contact on which a deal is made, locked as leads lock it: whose it is does not change meanwhile. @throws AppError BAD_INPUT, FORBIDDEN */
+const contactOfNewDeal = async (trx: Transaction, { viewer }: Pick<Context, 'viewer'>, id: string) => {
+  const contact = isId(id) ? await contactById(trx, id).forNoKeyUpdate().executeTakeFirst() : undefined;
+  if (!contact) throw missingBuyer();
+  await requireBuyer(trx, viewer, id, 'contact:update');
+  return contact;
+};
+
+/** The buyer that a change names. Locked, so that the contact is not deleted meanwhile. @param present who buys now @throws AppError BAD_INPUT */
+const changedBuyer = async (
   trx: Transaction,
-  contactId: string,
-): Promise<{ readonly contactId: string; readonly buyerName: string }> => {
-  const contact = isId(contactId)
-    ? await trx
-        .selectFrom('contacts')
-        .select(['firstName', 'lastName'])
-        .where('id', '=', contactId)
-        .forKeyShare()
-        .executeTakeFirst()
-    : undefined;
-  if (!contact) throw fieldError('contactId', dealSentences.contactMissing);
-  return { contactId, buyerName: `${contact.firstName} ${contact.lastName}`.trim() };
+  { viewer }: Pick<Context, 'viewer'>,
+  id: string,
+  present: string | null,
+) => {
+  const contact = isId(id) ? await contactById(trx, id).forKeyShare().executeTakeFirst() : undefined;
+  if (!contact) throw missingBuyer();
+  if (id !== present) await requireBuyer(trx, viewer, id);
+  return buyerOf(contact);
 };
 
 const designColumns = async (asker: Pick<Context, 'query' | 'viewer' | 'designKey'>, code: string | null) => {
@@ -84,22 +110,26 @@ const ownedDeal = ({
   readonly buyerName: string;
 }): Owned => ({ what: `the deal ${dealNumber(number)} of ${buyerName}`, path: `/deals/${id}` });
 
-/** Opens a deal of a contact. @throws AppError BAD_INPUT */
+/** Opens a deal of a contact; its owner is that of the contact unless one, or nobody, is named. @throws AppError BAD_INPUT, FORBIDDEN */
 export const createDeal = async (context: Context, input: unknown): Promise<DealView> => {
-  const { contactId, designCode, valueCents, coBuyers, probabilityPercent, ...values } = validate(
+  const { contactId, designCode, valueCents, coBuyers, probabilityPercent, ownerId, ...values } = validate(
     newDeal,
     input,
   );
+  const isOwnerNamed = (input as Partial<NewDeal>).ownerId !== undefined;
   const design = await designColumns(context, designCode);
   const id = await context.transaction(async (trx) => {
-    const buyer = await buyerOf(trx, contactId);
-    if (values.ownerId) await requireOwner(readsIn(trx), values.ownerId);
+    const contact = await contactOfNewDeal(trx, context, contactId);
+    const buyer = buyerOf(contact);
+    if (ownerId) await requireOwner(readsIn(trx), ownerId);
+    const owner = isOwnerNamed ? ownerId : await ownerOfNewDeal(trx, contact, context.viewer);
     const deal = await trx
       .insertInto('deals')
       .values({
         ...values,
         ...buyer,
         ...design,
+        ownerId: owner,
         typedCents: valueCents,
         coBuyers: jsonb(storedCoBuyers(coBuyers)),
         stage: 'new',
@@ -120,26 +150,26 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
       object: ['deal', deal.id],
       details: { number: dealNumber(deal.number) },
     });
-    await tellNewOwner(context, trx, values.ownerId, ownedDeal({ ...deal, ...buyer }));
+    await tellNewOwner(context, trx, owner, ownedDeal({ ...deal, ...buyer }));
     return deal.id;
   });
-  return readDeal(context, id);
+  return changedDeal(context, id);
 };
 
-/** The columns that a change sets: those of the fields that it names. @param presentOwner who stays without being asked whether they may own it */
+/** The columns that a change sets: those of the fields that it names. @param present who stays without being asked whether they may own it, or whether the viewer reads them */
 const changedColumns = async (
   context: Context,
   trx: Transaction,
   change: DealChange,
-  presentOwner: string | null,
+  present: Pick<Row<'deals'>, 'ownerId' | 'contactId'>,
 ) => {
   const { contactId, designCode, valueCents, coBuyers, probabilityPercent: _likely, ...values } = change;
   const { query } = readsIn(trx);
   const asker = { query, viewer: context.viewer, designKey: context.designKey };
-  if (values.ownerId && values.ownerId !== presentOwner) await requireOwner(readsIn(trx), values.ownerId);
+  if (values.ownerId && values.ownerId !== present.ownerId) await requireOwner(readsIn(trx), values.ownerId);
   return {
     ...values,
-    ...(contactId !== undefined && (await buyerOf(trx, contactId))),
+    ...(contactId !== undefined && (await changedBuyer(trx, context, contactId, present.contactId))),
     ...(designCode !== undefined && (await designColumns(asker, designCode))),
     ...(valueCents !== undefined && { typedCents: valueCents }),
     ...(coBuyers !== undefined && { coBuyers: jsonb(storedCoBuyers(coBuyers)) }),
@@ -182,7 +212,7 @@ const enterCorrection = async (
  * Changes a deal: fields that are left out stay, and a probability of null is that of its stage. Who buys cannot change while an agreement
  * is out, and once it is signed only for a reason, of which everybody who was or is a buyer is told. Of a won deal owner, source and buyers
  * alone change, for a reason.
- * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export const updateDeal = async (
   context: Context,
@@ -200,9 +230,14 @@ export const updateDeal = async (
   if (!isId(id)) throw missingDeal();
   await context.transaction(async (trx) => {
     // A wrong id is told before anything else is; the contact is locked before the deal.
-    const present = await trx.selectFrom('deals').select('ownerId').where('id', '=', id).executeTakeFirst();
+    const present = await trx
+      .selectFrom('deals')
+      .select(['ownerId', 'contactId'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!present) throw missingDeal();
-    const columns = await changedColumns(context, trx, change, present.ownerId);
+    await requireDeal(trx, context.viewer, id, 'deal:update');
+    const columns = await changedColumns(context, trx, change, present);
     const deal = await trx
       .selectFrom('deals')
       .select([
@@ -220,6 +255,8 @@ export const updateDeal = async (
       .forUpdate()
       .executeTakeFirst();
     if (!deal) throw missingDeal();
+    // Somebody else may have got it before it was locked.
+    await requireDeal(trx, context.viewer, id, 'deal:update');
     assertVersion(deal, read);
     if (deal.archivedAt) throw conflict(dealSentences.archived);
     if (names.length === 0) return;
@@ -266,5 +303,5 @@ export const updateDeal = async (
       },
     });
   });
-  return readDeal(context, id);
+  return changedDeal(context, id);
 };

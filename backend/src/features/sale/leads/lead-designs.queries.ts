@@ -5,8 +5,12 @@ import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { perName, type Bound } from '../../../platform/db/statement-variants.ts';
 import { withdrawnFacts, type DesignHomeView } from '../../homes/designs/design.api.ts';
 import { wholeContent } from '../../homes/designs/design.api.ts';
+import type { RecordScope } from '../../people/staff/staff.policy.ts';
+import { appointmentScope } from '../appointments/appointment.policy.ts';
+import { dealScope, type DealScope } from '../deals/deal.policy.ts';
 
 /** A booking or a request, and the design that came with it. */
 export interface DesignLead {
@@ -45,65 +49,72 @@ type Leads = Placeholders<{
   versions: readonly number[];
   ats: readonly Date[];
   contacts: readonly (string | null)[];
+  viewerId: string;
 }>;
 
+const nameFor = (statement: string, { name }: DealScope | RecordScope): string =>
+  name === 'all' ? statement : `${statement}_${name}`;
+
 /** A lead changes no deal by itself (rule `lead.deal`); this is the deal for which staff may take its design over. */
-const offeredDeal = (db: Db) =>
+const offeredDeal = (db: Db, scope: DealScope, viewerId: Bound<string>) =>
   db
     .selectFrom('deals as o')
     .select(['o.id', 'o.number', 'o.version', 'o.designCode', 'o.createdAt'])
     .where('o.contactId', '=', sql.ref<string>('l.contactId'))
     .where('o.stage', 'in', openStages)
     .where('o.archivedAt', 'is', null)
+    .where(scope.where('o', viewerId))
     .orderBy('o.createdAt', 'desc')
     .limit(sql.lit(1));
 
-const stored = prepare('lead_designs', (db, p: Leads) =>
-  db
-    .selectFrom(
-      sql<{
-        code: string;
-        version: number;
-        at: Date;
-        contactId: string | null;
-        number: number;
-      }>`unnest(${p.codes}::text[], ${p.versions}::int[], ${p.ats}::timestamptz[], ${p.contacts}::uuid[]) with ordinality`.as<'l'>(
-        sql`l (code, version, at, contact_id, number)`,
-      ),
-    )
-    .innerJoin('designs as d', 'd.code', 'l.code')
-    .leftJoin('designVersions as v', (join) =>
-      join.onRef('v.designId', '=', 'd.id').onRef('v.version', '=', 'l.version'),
-    )
-    .leftJoin('homes as h', 'h.slug', 'd.homeSlug')
-    .leftJoinLateral(offeredDeal(db).as('deal'), (join) =>
-      join
-        .onRef('deal.createdAt', '<', 'l.at')
-        .on('deal.designCode', 'is distinct from', (eb) => eb.ref('l.code')),
-    )
-    .select([
-      sql<number>`l.number::int`.as('number'),
-      'deal.id as dealId',
-      'deal.number as dealNumber',
-      'deal.version as dealVersion',
-      wholeContent('d').as('content'),
-      sql<DesignContent | null>`${wholeContent('v')}`.as('before'),
-      'd.homeName',
-      'd.aboutCents',
-      'd.updatedAt',
-      'h.status as homeStatus',
-      'h.name as catalogName',
-      'h.modelType',
-      'h.footprint',
-      'h.bedrooms',
-      'h.bathrooms',
-      'h.squareFootage',
-      'h.look',
-      'h.street',
-    ]),
+const stored = perName((scope: DealScope) =>
+  prepare(nameFor('lead_designs', scope), (db, p: Leads) =>
+    db
+      .selectFrom(
+        sql<{
+          code: string;
+          version: number;
+          at: Date;
+          contactId: string | null;
+          number: number;
+        }>`unnest(${p.codes}::text[], ${p.versions}::int[], ${p.ats}::timestamptz[], ${p.contacts}::uuid[]) with ordinality`.as<'l'>(
+          sql`l (code, version, at, contact_id, number)`,
+        ),
+      )
+      .innerJoin('designs as d', 'd.code', 'l.code')
+      .leftJoin('designVersions as v', (join) =>
+        join.onRef('v.designId', '=', 'd.id').onRef('v.version', '=', 'l.version'),
+      )
+      .leftJoin('homes as h', 'h.slug', 'd.homeSlug')
+      .leftJoinLateral(offeredDeal(db, scope, p.viewerId).as('deal'), (join) =>
+        join
+          .onRef('deal.createdAt', '<', 'l.at')
+          .on('deal.designCode', 'is distinct from', (eb) => eb.ref('l.code')),
+      )
+      .select([
+        sql<number>`l.number::int`.as('number'),
+        'deal.id as dealId',
+        'deal.number as dealNumber',
+        'deal.version as dealVersion',
+        wholeContent('d').as('content'),
+        sql<DesignContent | null>`${wholeContent('v')}`.as('before'),
+        'd.homeName',
+        'd.aboutCents',
+        'd.updatedAt',
+        'h.status as homeStatus',
+        'h.name as catalogName',
+        'h.modelType',
+        'h.footprint',
+        'h.bedrooms',
+        'h.bathrooms',
+        'h.squareFootage',
+        'h.look',
+        'h.street',
+      ]),
+  ),
 );
 
-type Stored = NonNullable<(typeof stored)['row']>;
+type Stored = NonNullable<ReturnType<typeof stored>['row']>;
 
 /** The home as the catalog has it; of others only what they were called is known without making their plan. */
 const homeOf = ({ content, homeName, homeStatus, ...row }: Stored): DesignHomeView | null => {
@@ -124,15 +135,16 @@ const dealOf = ({ dealId, dealNumber, dealVersion }: Stored): OfferedDeal | null
 
 /** The designs of some leads, for staff, in one statement; a lead whose design is gone has none. */
 export const readLeadDesigns = async (
-  { query }: Pick<Context, 'query'>,
+  { query, viewer }: Pick<Context, 'query' | 'viewer'>,
   leads: readonly DesignLead[],
 ): Promise<LeadDesignView[]> => {
   if (leads.length === 0) return [];
-  const rows = await query(stored, {
+  const rows = await query(stored(dealScope(viewer, 'deal:update')), {
     codes: leads.map(({ code }) => code),
     versions: leads.map(({ version }) => version),
     ats: leads.map(({ at }) => at),
     contacts: leads.map(({ contactId }) => contactId),
+    viewerId: viewer?.id ?? '',
   });
   const found = new Map(rows.map((row) => [row.number, row]));
   return leads.flatMap((lead, index) => {
@@ -156,49 +168,57 @@ export const readLeadDesigns = async (
   });
 };
 
-const ofContact = prepare('contact_design_leads', (db, p: Placeholders<{ contactId: string }>) =>
-  db
-    .selectFrom((from) =>
-      from
-        .selectFrom('appointments')
-        .select([
-          'designCode',
-          'designVersion',
-          'createdAt',
-          sql<DesignLead['kind']>`'appointment'`.as('kind'),
-        ])
-        .where('contactId', '=', p.contactId)
-        .unionAll(
+const ofContact = perName((scope: RecordScope) =>
+  prepare(
+    nameFor('contact_design_leads', scope),
+    (db, p: Placeholders<{ contactId: string; viewerId: string }>) =>
+      db
+        .selectFrom((from) =>
           from
-            .selectFrom('consultantRequests')
+            .selectFrom('appointments as a')
+            .where(scope.where('a', p.viewerId))
             .select([
               'designCode',
               'designVersion',
               'createdAt',
-              sql<DesignLead['kind']>`'request'`.as('kind'),
+              sql<DesignLead['kind']>`'appointment'`.as('kind'),
             ])
-            .where('contactId', '=', p.contactId),
+            .where('contactId', '=', p.contactId)
+            .unionAll(
+              from
+                .selectFrom('consultantRequests')
+                .select([
+                  'designCode',
+                  'designVersion',
+                  'createdAt',
+                  sql<DesignLead['kind']>`'request'`.as('kind'),
+                ])
+                .where('contactId', '=', p.contactId),
+            )
+            .as('leads'),
         )
-        .as('leads'),
-    )
-    .select((eb) => [
-      eb.ref('designCode').$notNull().as('code'),
-      eb.ref('designVersion').$notNull().as('version'),
-      'createdAt as at',
-      'kind',
-    ])
-    .where('designCode', 'is not', null)
-    .where('designVersion', 'is not', null)
-    .orderBy('createdAt', 'desc')
-    .limit(sql.lit(50)),
+        .select((eb) => [
+          eb.ref('designCode').$notNull().as('code'),
+          eb.ref('designVersion').$notNull().as('version'),
+          'createdAt as at',
+          'kind',
+        ])
+        .where('designCode', 'is not', null)
+        .where('designVersion', 'is not', null)
+        .orderBy('createdAt', 'desc')
+        .limit(sql.lit(50)),
+  ),
 );
 
-/** The bookings and requests of a contact that came with a design, the newest first, each with its design. */
+/** The requests of a contact that the caller has read, and the bookings that they read, with a design: the newest first, each with its design. */
 export const leadDesignsOfContact = async (
-  context: Pick<Context, 'query'>,
+  context: Pick<Context, 'query' | 'viewer'>,
   contactId: string,
 ): Promise<LeadDesignView[]> => {
-  const leads = await context.query(ofContact, { contactId });
+  const leads = await context.query(ofContact(appointmentScope(context.viewer)), {
+    contactId,
+    viewerId: context.viewer?.id ?? '',
+  });
   return readLeadDesigns(
     context,
     leads.map((lead) => ({ ...lead, contactId })),

@@ -1,3 +1,4 @@
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
 import type { Viewer } from '../../../platform/context.ts';
 import type { PaymentRecord } from './payment.queries.ts';
@@ -11,12 +12,12 @@ export interface PaymentView extends Omit<PaymentRecord, 'receiptNumber' | 'rece
 /** A payment as a viewer gets it: who recorded it, why it was more than the balance, and why it was voided, is for staff. */
 export const paymentView = (viewer: Pick<Viewer, 'role'> | null, record: PaymentRecord): PaymentView => {
   const { receiptNumber: number, receipt: _receipt, mailedAt: _mailedAt, ...row } = record;
-  const isStaff = viewer?.role === 'admin';
+  const isForStaff = viewer !== null && isStaff(viewer.role);
   return {
     ...row,
     receiptNumber: receiptNumber(number),
-    overReason: isStaff ? row.overReason : null,
-    voidReason: isStaff ? row.voidReason : null,
-    recordedBy: isStaff ? row.recordedBy : null,
+    overReason: isForStaff ? row.overReason : null,
+    voidReason: isForStaff ? row.voidReason : null,
+    recordedBy: isForStaff ? row.recordedBy : null,
   };
 };

@@ -1,9 +1,10 @@
 import { bindingStatuses } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import type { QuoteStatus } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { missingQuote } from './quote.service.ts';
+import { missingQuote, requireDealOfQuote } from './quote.service.ts';
 
 /** A quote that is locked. */
 export interface LockedQuote {
@@ -71,4 +72,15 @@ export const lockQuote = async (trx: Transaction, id: string): Promise<Locked> =
   const quote = deal?.quotes.find((one) => one.id === id);
   if (!deal || !quote) throw missingQuote();
   return { deal, quote };
+};
+
+/** The same for something that a member of staff is about to do with it. @throws AppError NOT_FOUND, FORBIDDEN */
+export const lockQuoteFor = async (
+  trx: Transaction,
+  { viewer }: Pick<Context, 'viewer'>,
+  id: string,
+): Promise<Locked> => {
+  const locked = await lockQuote(trx, id);
+  await requireDealOfQuote(trx, viewer, locked.deal.id, 'quote:update');
+  return locked;
 };

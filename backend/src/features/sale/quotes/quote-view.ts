@@ -1,9 +1,11 @@
 import { lookText } from '@hearthline/rules/homes/looks/look-text.ts';
 import { storedPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
+import { can, isStaff } from '@hearthline/rules/permissions.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { groupOf } from '@hearthline/rules/sale/quotes/groups.ts';
 import { notToExceedOf, shownLines, sumsOf, totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
+import type { Viewer } from '../../../platform/context.ts';
 import { dealNumber } from '../deals/deal.api.ts';
 import type { QuoteLineType } from './quote-parts.types.ts';
 import type { QuoteRecord } from './quote.queries.ts';
@@ -29,7 +31,7 @@ export interface QuoteView extends Omit<QuoteRecord, Hidden> {
   readonly firmCents: number;
   readonly allowanceCents: number;
   readonly taxCents: number;
-  /** Only for staff, like the margin and the reason. */
+  /** Only for who may know the margin. */
   readonly costCents: number | null;
   readonly marginCents: number | null;
   readonly closedReason: string | null;
@@ -38,7 +40,11 @@ export interface QuoteView extends Omit<QuoteRecord, Hidden> {
   readonly isForStaff: boolean;
 }
 
-/** @param isForStaff whether it shows what a home costs the seller: never by a link, whoever opens it */
+/**
+ * A quote as somebody gets it.
+ * @param reader the member of staff who reads it: only they learn why it was closed, and whoever may what it costs the seller; null for
+ * its buyers, and for whoever opens it by a link
+ */
 export const quoteView = (
   {
     number,
@@ -52,9 +58,10 @@ export const quoteView = (
     choices,
     ...row
   }: QuoteRecord,
-  isForStaff: boolean,
+  reader: Viewer | null,
 ): QuoteView => {
-  const cost = isForStaff ? costCents : null;
+  const isForStaff = reader !== null && isStaff(reader.role);
+  const cost = isForStaff && can(reader, 'money:margin') ? costCents : null;
   return {
     ...row,
     number: number === null ? null : quoteNumber(number),

@@ -2,9 +2,11 @@ export { quotedDesign } from './issue/quote-document.ts';
 export { EnteredLineFields, QuoteBasisEnum, QuoteLineType } from './quote-parts.types.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
-import { AppError, conflict } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
+import { missingQuote, requireDealOfQuote } from './quote.service.ts';
 
 /** An accepted quote: what it says was frozen when it was issued. */
 export interface AcceptedQuote {
@@ -18,11 +20,15 @@ export interface AcceptedQuote {
 }
 
 /**
- * The frozen document of an accepted quote, for what is made from it. Another one may be accepted instead of it: whoever holds the
+ * The frozen document of an accepted quote, for an agreement that a member of staff makes from it. Another one may be accepted instead of it: whoever holds the
  * deal's lock asks once more.
- * @throws AppError NOT_FOUND, CONFLICT for a quote in any other state
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT for a quote in any other state
  */
-export const acceptedQuote = async (db: Db, quoteId: string): Promise<AcceptedQuote> => {
+export const acceptedQuote = async (
+  db: Db,
+  { viewer }: Pick<Context, 'viewer'>,
+  quoteId: string,
+): Promise<AcceptedQuote> => {
   const row = isId(quoteId)
     ? await db
         .selectFrom('quotes')
@@ -30,7 +36,8 @@ export const acceptedQuote = async (db: Db, quoteId: string): Promise<AcceptedQu
         .where('id', '=', quoteId)
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new AppError('NOT_FOUND', { message: quoteSentences.missing });
+  if (!row) throw missingQuote();
+  await requireDealOfQuote(db, viewer, row.dealId, 'agreement:create');
   const { id, dealId, document, contentSha256, acceptedAt, acceptedBy } = row;
   if (row.status !== 'accepted' || !document || !contentSha256 || !acceptedAt || !acceptedBy)
     throw conflict(quoteSentences.notAccepted);

@@ -94,7 +94,7 @@ export const quoteFields = {
   costCents: {
     type: optional(types.cents),
     description:
-      'What it costs the seller, by the price book; lines of which that is not known count with their price, discounts with nothing. Only for staff; null otherwise, by a link, and while it is known of no line.',
+      'What it costs the seller, by the price book; lines of which that is not known count with their price, discounts with nothing. Only for admins; null otherwise, by a link, and while it is known of no line.',
     starts: true,
   },
   marginCents: {

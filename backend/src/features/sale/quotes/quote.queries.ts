@@ -1,7 +1,7 @@
 import type { QuoteFilter } from '@hearthline/rules/sale/quotes/quote-rules.ts';
 import { quotesPageSize } from '@hearthline/rules/sale/quotes/quote-rules.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
-import { sql, type SqlBool } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { perName, type Bound } from '../../../platform/db/statement-variants.ts';
@@ -46,7 +46,7 @@ export type QuoteRecord = NonNullable<(typeof quoteById)['row']>;
 
 /** What was issued counts for buyers; drafts are the staff's own. */
 const seenBy = ({ name, where }: DealScope, viewerId: Bound<string>) =>
-  name === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`q.status <> 'draft' and ${where('d', viewerId)}`;
+  name === 'bought' ? sql<SqlBool>`q.status <> 'draft' and ${where('d', viewerId)}` : where('d', viewerId);
 
 /** A quote that its asker may see. */
 export const seenQuote = perName((scope: DealScope) =>
@@ -107,17 +107,20 @@ type Wanted = Omit<QuoteFilter, 'page'>;
 const matching = ({ dealId, status }: Wanted) =>
   sql<SqlBool>`(${dealId}::uuid is null or ${sql.ref('q.dealId')} = ${dealId}::uuid) and (${status}::text is null or q.status = ${status})`;
 
-/** How many quotes match. */
-export const countQuotes = (db: Db, wanted: Wanted) =>
-  db
+/** How many quotes match. @param inScope a condition on their deal `d`; null for all */
+export const countQuotes = (db: Db, wanted: Wanted, inScope: Expression<SqlBool> | null) => {
+  const found = db
     .selectFrom('quotes as q')
     .select(sql<number>`count(*)::int`.as('total'))
     .where(matching(wanted));
+  return inScope ? found.innerJoin('deals as d', 'd.id', 'q.dealId').where(inScope) : found;
+};
 
-/** The quotes of a page, the newest first. */
-export const pageOfQuotes = (db: Db, wanted: Wanted, offset: number) =>
+/** The quotes of a page, the newest first. @param inScope a condition on their deal `d`; null for all */
+export const pageOfQuotes = (db: Db, wanted: Wanted, inScope: Expression<SqlBool> | null, offset: number) =>
   quotes(db)
     .where(matching(wanted))
+    .where(inScope ?? sql<SqlBool>`true`)
     .orderBy('q.createdAt', 'desc')
     .orderBy('q.id', 'desc')
     .limit(quotesPageSize)

@@ -28,8 +28,9 @@ import { acceptedQuote, type AcceptedQuote } from '../../quotes/quote.api.ts';
 import { readAgreement, storedAgreement } from '../agreement.service.ts';
 import type { AgreementView } from '../agreement-view.ts';
 import { agreementTextsOfToday } from '../texts/current-texts.ts';
+import { requireDealOfAgreement } from '../missing-agreement.ts';
 import { drawDocuments } from '../files/draw-documents.ts';
-import { lockAgreement } from '../lock-agreement.ts';
+import { lockAgreementFor } from '../lock-agreement.ts';
 import { presentBuyers } from './present-buyers.ts';
 
 /** Who signs unless staff say otherwise: the deal's contact and co-buyers as they are now, and the deal's owner for the seller, or whoever makes it. */
@@ -146,7 +147,7 @@ const store = (
     await trx.selectFrom('deals').select('id').where('id', '=', dealId).forUpdate().execute();
     await ownerOfFreeDeal(trx, dealId);
     // Another quote may have been accepted since it was read.
-    await acceptedQuote(trx, quoteId);
+    await acceptedQuote(trx, context, quoteId);
     if (!(await takeNumber(trx, 'agreement', number))) return null;
     const { id } = await trx
       .insertInto('agreements')
@@ -165,11 +166,11 @@ const store = (
 /**
  * Makes the agreement of a deal from its accepted quote (rule `agreement.no-retyping`), as a draft with both of its documents. They name
  * the number and take long to draw, so they are drawn before the number is taken, and again if somebody was faster.
- * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT for a quote that is not accepted, a closed deal, or one with an agreement
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT for a quote that is not accepted, a closed deal, or one with an agreement
  */
 export const createAgreement = async (context: Context, input: unknown): Promise<AgreementView> => {
   const { quoteId, signers: named, address, parcel = null } = validate(newAgreement, input);
-  const quote = await acceptedQuote(context.db, quoteId);
+  const quote = await acceptedQuote(context.db, context, quoteId);
   const site = { address: address === undefined ? quote.document.site.address : address, parcel };
   for (;;) {
     // Each round that fails is one in which another agreement was made.
@@ -186,7 +187,7 @@ const assertDraft = (
   if (agreement.status !== 'draft') throw conflict(agreementSentences.notDraft);
 };
 
-/** Makes a draft anew, with these signers, this site and the texts of today. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Makes a draft anew, with these signers, this site and the texts of today. @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT */
 export const updateAgreement = async (
   context: Context,
   id: string,
@@ -195,8 +196,9 @@ export const updateAgreement = async (
   const { version, signers: named, ...entered } = validate(agreementChange, input);
   const before = await readAgreement(context, id);
   const { address = before.address, parcel = before.parcel } = entered;
+  await requireDealOfAgreement(context.db, context.viewer, before.dealId, 'agreement:create');
   assertDraft(before, version);
-  const quote = await acceptedQuote(context.db, before.quoteId);
+  const quote = await acceptedQuote(context.db, context, before.quoteId);
   const signers = inOrder(
     named ?? before.signers.map(({ role, name, email }) => ({ role, name, email: email ?? '' })),
   );
@@ -208,7 +210,7 @@ export const updateAgreement = async (
   });
   const columns = await drawDocuments(context, document);
   await context.transaction(async (trx) => {
-    const locked = await lockAgreement(trx, id);
+    const locked = await lockAgreementFor(trx, context, id, 'agreement:create');
     // Whoever changed it since it was read has made another version of it.
     assertDraft(locked, version);
     await trx

@@ -18,7 +18,7 @@ import { validate } from '../../../../platform/validation/validate.ts';
 import { readPlaces } from '../../../homes/places/place.api.ts';
 import { advanceDeal, recordDealEvent, touchDeal } from '../../deals/deal.api.ts';
 import { storedAgreement } from '../agreement.service.ts';
-import { missingAgreement } from '../missing-agreement.ts';
+import { missingAgreement, requireDealOfAgreement } from '../missing-agreement.ts';
 import type { AgreementView } from '../agreement-view.ts';
 import {
   addEvents,
@@ -30,7 +30,7 @@ import {
 } from '../../signing/signing.api.ts';
 import { agreementKind } from '../agreement-kind.ts';
 import { shownFile, warrantiesToSend } from '../warranties/warranty-files.ts';
-import { lockAgreement, type LockedAgreement } from '../lock-agreement.ts';
+import { lockAgreementFor, type LockedAgreement } from '../lock-agreement.ts';
 import { assertNobodyLeft } from './present-buyers.ts';
 
 /** Refuses to send an agreement beside a quote that the buyer may still accept instead. @throws AppError CONFLICT */
@@ -61,14 +61,14 @@ const assertSite = async (trx: Transaction, { document }: LockedAgreement): Prom
 
 /**
  * Sends an agreement: what it says is frozen from now on, all buyers are mailed their links, the seller once all buyers have signed.
- * The deal moves to agreed. What could not be sealed in the end is not sent. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
+ * The deal moves to agreed. What could not be sealed in the end is not sent. @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export const sendAgreement = async (context: Context, id: string, input: unknown): Promise<AgreementView> => {
   const { version } = validate(agreementSending, input);
   // Samples of warranties are drawn when they are first needed: not while the deal is locked.
   await Promise.all([context.seal.ready(), warrantiesToSend(context)]);
   await context.transaction(async (trx) => {
-    const agreement = await lockAgreement(trx, id);
+    const agreement = await lockAgreementFor(trx, context, id, 'agreement:send');
     assertVersion(agreement, version);
     if (agreement.status !== 'draft') throw conflict(agreementSentences.notDraft);
     if (!isOpen(agreement.dealStage) || agreement.dealArchivedAt)
@@ -126,19 +126,21 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
   return storedAgreement(context, id);
 };
 
-/** Mails a signer a new link; older ones end. @throws AppError NOT_FOUND, CONFLICT for one who has nothing left to do, and once the deal is closed */
+/** Mails a signer a new link; older ones end. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT for one who has nothing left to do, and once the deal is closed */
 export const sendSignerLink = async (context: Context, signerId: string): Promise<AgreementView> => {
   const found = isId(signerId)
     ? await context.db
-        .selectFrom('agreementSigners')
-        .select('agreementId')
-        .where('id', '=', signerId)
+        .selectFrom('agreementSigners as s')
+        .innerJoin('agreements as a', 'a.id', 's.agreementId')
+        .select(['s.agreementId', 'a.dealId'])
+        .where('s.id', '=', signerId)
         .executeTakeFirst()
     : undefined;
   if (!found) throw missingAgreement();
+  await requireDealOfAgreement(context.db, context.viewer, found.dealId, 'agreement:send');
   await assertUnchanged(context, agreementKind, found.agreementId);
   await context.transaction(async (trx) => {
-    const agreement = await lockAgreement(trx, found.agreementId);
+    const agreement = await lockAgreementFor(trx, context, found.agreementId, 'agreement:send');
     const signer = agreement.signers.find(({ id }) => id === signerId);
     if (agreement.status !== 'out' || !signer || !isOpenSigner(signer.state))
       throw conflict(agreementSentences.notOut);

@@ -38,6 +38,7 @@ import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
 import { openDealOfLead } from '../../deals/deal.api.ts';
 import { linkDesignToContact } from '../../leads/lead.api.ts';
+import { mayBookFor, ownNewContact } from './booked-contact.ts';
 import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
 import { withinMailbox } from './mailbox-limit.ts';
 import type { AppointmentForMail } from '../mails/appointment-for-mail.ts';
@@ -173,16 +174,19 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
     context.transaction(async (trx) => {
       const bookedFrom = await enforceBookingCaps(trx, context, admission);
       // Before the turn, because whoever waits for a contact must not let the bookings of all servers wait.
+      const isNew = party === 'staff' && (await mayBookFor(context, trx, customerEmail));
       const contactId = await findOrCreateContact(trx, context.viewer, {
         ...splitName(customerName),
         email: customerEmail,
         phone: customerPhone,
         source: 'appointment',
       });
+      if (isNew) await ownNewContact(context, trx, contactId);
       if (home.designCode && home.designVersion !== null) {
         const design = { code: home.designCode, version: home.designVersion, isOwn: home.designIsOwn };
         await linkDesignToContact(trx, design, contactId);
-        await openDealOfLead(context, trx, { contactId, design, source: 'appointment' });
+        const maker = party === 'staff' ? context.viewer : null;
+        await openDealOfLead(context, trx, { contactId, design, source: 'appointment', maker });
       }
       const customerId = await accountOf(trx, context.viewer, customerEmail);
       const row = {
@@ -300,7 +304,8 @@ export const bookAppointment = async (context: Context, input: unknown): Promise
 /**
  * Books for a person who called or came by: with a chosen consultant, confirmed at once, under the same rules.
  * @returns the appointment's id
- * @throws AppError BAD_INPUT, SLOT_TAKEN, NOT_FOUND
+ * @throws AppError BAD_INPUT, SLOT_TAKEN, NOT_FOUND; FORBIDDEN for somebody new, without the right to make contacts; CONFLICT for whom a colleague
+ * looks after
  */
 export const bookAppointmentFor = async (context: Context, input: unknown): Promise<string> => {
   const { consultantId, ...values } = validate(newAppointmentFor, input);

@@ -4,10 +4,12 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { AppError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { provedName } from '../../../people/accounts/own-mailbox.policy.ts';
+import { appointmentReader } from '../appointment.policy.ts';
 import { recordChange } from '../changes/record-change.ts';
 import { readForMail } from '../mails/appointment-for-mail.ts';
 import { appointmentsCancelled, timeInWords } from '../mails/appointment.mail.ts';
@@ -23,23 +25,27 @@ export interface CancelledTogether {
 /**
  * Cancels many bookings in one step, as after a flood. Each mailbox gets at most one mail, which names all of its bookings;
  * without `tell`, nobody does: the mailboxes may be those of strangers who never booked.
- * @throws AppError BAD_INPUT
+ * @throws AppError BAD_INPUT; FORBIDDEN if one of them is not the viewer's to change
  */
 export const cancelAppointments = async (context: Context, input: unknown): Promise<CancelledTogether> => {
   const { ids, tell } = validate(cancelTogether, input);
+  const reader = appointmentReader(context.viewer);
   const [company, zone] = await Promise.all([
     readSetting(context, 'company'),
     readSetting(context, 'timeZone'),
   ]);
   return context.transaction(async (trx) => {
     const now = context.now();
+    const viewerId = context.viewer?.id ?? '';
     const found = await trx
-      .selectFrom('appointments')
-      .select(['id', 'status', 'startsAt'])
-      .where('id', 'in', ids)
-      .orderBy('id')
+      .selectFrom('appointments as a')
+      .select(['a.id', 'a.status', 'a.startsAt', reader.changes(viewerId).as('isTheirs')])
+      .where('a.id', 'in', ids)
+      .where(reader.reads(viewerId))
+      .orderBy('a.id')
       .forUpdate()
       .execute();
+    if (!found.every(({ isTheirs }) => isTheirs)) throw new AppError('FORBIDDEN');
     const openIds = found
       .filter((appointment) => canChangeAppointment('cancel', appointment, now))
       .map(({ id }) => id);

@@ -27,7 +27,7 @@ export interface ChangeTarget {
   readonly party: ChangeParty;
   /** Whether the customer is told of it in the next round: their mailbox has got enough for a day. */
   readonly mailWaits?: boolean;
-  /** Checks in the same transaction that the appointment is theirs. @throws AppError */
+  /** Checks once it is locked that the appointment is theirs. @throws AppError */
   readonly demand?: (trx: Transaction) => Promise<void>;
 }
 
@@ -76,8 +76,7 @@ export const changeAppointment = async (
   const company = await readSetting(context, 'company');
   const zone = await readSetting(context, 'timeZone');
   await context.transaction(async (trx) => {
-    await demand?.(trx);
-    const locked = await lockAppointment(trx, id, version);
+    const locked = await lockAppointment(trx, id, version, demand);
     const made = await apply(trx, locked);
     await storeChange(trx, locked, made);
     const [appointment] = await readForMail(trx, [id]);

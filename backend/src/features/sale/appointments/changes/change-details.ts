@@ -10,8 +10,9 @@ import type { Row, RowChanges, Transaction } from '../../../../platform/db/query
 import { AppError, fieldError } from '../../../../platform/errors.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { accessProject } from '../../../delivery/projects/project.policy.ts';
+import { accessProject, projectScope } from '../../../delivery/projects/project.policy.ts';
 import { formatToBook, type FormatRow } from '../formats/format.queries.ts';
+import { asStaff } from './as-staff.ts';
 import { changeAppointment } from './change-appointment.ts';
 import type { LockedAppointment } from './lock-appointment.ts';
 import { appointmentDetailsChanged } from '../mails/appointment.mail.ts';
@@ -60,12 +61,29 @@ const columnsOfPlace = (
   return { place, locationId: place === placeOfLocation ? locationId : null };
 };
 
+/** The project of an appointment that the viewer does not see, and therefore cannot have taken away. */
+const hiddenProject = async (
+  trx: Transaction,
+  { viewer }: Pick<Context, 'viewer'>,
+  { projectId }: LockedAppointment,
+): Promise<string | null> => {
+  const scope = projectScope(viewer);
+  if (projectId === null || viewer === null || scope.name === 'all') return null;
+  const seen = await trx
+    .selectFrom('projects as p')
+    .select('p.id')
+    .where('p.id', '=', projectId)
+    .where(scope.where(viewer.id))
+    .executeTakeFirst();
+  return seen ? null : projectId;
+};
+
 const describe = appointmentRef.extend(appointmentAbout.shape);
 
 /**
  * Changes the kind, the format and the place of an appointment, and the project it belongs to. The customer is told of a new kind,
  * format or place while the appointment is still to come; the project is the business's own filing.
- * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT, SLOT_TAKEN
  */
 export const describeAppointment = async (context: Context, input: unknown): Promise<void> => {
   const { kind, projectId, formatId, place, ...ref } = validate(describe, input);
@@ -76,7 +94,7 @@ export const describeAppointment = async (context: Context, input: unknown): Pro
     formatId ? formatToBook(context, formatId, 'staff') : null,
   ]);
   await withoutCollision(() =>
-    changeAppointment(context, { ...ref, party: 'staff' }, async (trx, appointment) => {
+    changeAppointment(context, asStaff(context, ref), async (trx, appointment) => {
       if (appointment.status === 'cancelled') throw new AppError('CONFLICT');
       const isToCome = appointment.startsAt > context.now();
       const before = {
@@ -92,7 +110,7 @@ export const describeAppointment = async (context: Context, input: unknown): Pro
         ...(isReformatted && (await columnsOfFormat(trx, appointment, format, rules))),
         ...placed,
         kind,
-        projectId: project?.id ?? null,
+        projectId: project?.id ?? (await hiddenProject(trx, context, appointment)),
       };
       const after = {
         kind,

@@ -20,6 +20,7 @@ const columns = [
   'bufferAfter',
   'place',
   'locationId',
+  'projectId',
   'calendarSequence',
   'consultantId',
   'formatId',
@@ -34,19 +35,24 @@ export interface LockedAppointment extends Pick<Row<'appointments'>, (typeof col
 /**
  * Locks an appointment until the transaction ends. Its row is locked alone: of one whose consultant changes meanwhile, a lock on
  * the joined row would find nothing.
- * @throws AppError NOT_FOUND, CONFLICT
+ * @param demand checks that it is the caller's to change, before anything is said about it
+ * @throws AppError NOT_FOUND, CONFLICT, and what `demand` throws
  */
 export const lockAppointment = async (
   trx: Transaction,
   id: string,
   version: number,
+  demand?: (trx: Transaction) => Promise<void>,
 ): Promise<LockedAppointment> => {
   if (!isId(id)) throw missingAppointment();
-  const appointment = assertVersion(
-    await trx.selectFrom('appointments').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
-    version,
-    changeSentences.missing,
-  );
+  const row = await trx
+    .selectFrom('appointments')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row) await demand?.(trx);
+  const appointment = assertVersion(row, version, changeSentences.missing);
   const consultant = await trx
     .selectFrom('consultants')
     .select(['id', 'name'])

@@ -6,27 +6,25 @@ import { AppError } from '../../../../platform/errors.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { missingAppointment } from '../appointment.policy.ts';
+import { missingAppointment, requireAppointment } from '../appointment.policy.ts';
 
 /**
  * Undoes the confirmation of an appointment before its customer is told: it is only booked again. The confirmation leaves the history,
  * because it counts as an answer to whoever waits (contact-waiting.policy.ts); the audit log keeps both.
- * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT when it has changed since, or its mail is on its way
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT when it has changed since, or its mail is on its way
  */
 export const undoConfirmation = async (context: Context, input: unknown): Promise<void> => {
   const { id, version } = validate(appointmentRef, input);
   await context.transaction(async (trx) => {
     if (!isId(id)) throw missingAppointment();
-    const appointment = assertVersion(
-      await trx
-        .selectFrom('appointments')
-        .select(['version', 'status'])
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst(),
-      version,
-      changeSentences.missing,
-    );
+    const row = await trx
+      .selectFrom('appointments')
+      .select(['version', 'status'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row) await requireAppointment(trx, context.viewer, id, 'appointment:change');
+    const appointment = assertVersion(row, version, changeSentences.missing);
     const undone =
       appointment.status === 'confirmed' &&
       (await trx

@@ -45,7 +45,7 @@ export class ConsultantOnRoster extends Consultant {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Their own account, one of an admin. Null if they have none.',
+    description: 'Their own account, one of staff. Null if they have none.',
   })
   userId!: string | null;
 
@@ -85,7 +85,7 @@ export class ConsultantInput {
   })
   email?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Their own account, one of an admin; null for none.' })
+  @Field(() => ID, { nullable: true, description: 'Their own account, one of staff; null for none.' })
   userId?: string | null;
 }
 

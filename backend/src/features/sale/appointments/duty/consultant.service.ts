@@ -4,6 +4,7 @@ import {
   maxConsultants,
   type ConsultantForm,
 } from '@hearthline/rules/sale/appointments/duty.ts';
+import { ownerRoles } from '@hearthline/rules/people/owners.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql, type Expression, type InferResult } from 'kysely';
 import { audit, changesOf } from '../../../../platform/audit/audit.ts';
@@ -119,13 +120,14 @@ export const bookingsWithin = (
   { startsOn, endsOn, consultantId }: Pick<Row<'blockedDates'>, 'startsOn' | 'endsOn' | 'consultantId'>,
 ): Promise<StandingBooking[]> => query(within, { now: now(), startsOn, endsOn, consultantId });
 
-/** The consultant's account: one of an admin, since others do not see bookings. @param present the one they have already @throws AppError BAD_INPUT */
+/** The consultant's account: one of staff, since others do not see bookings. @param present the one they have already @throws AppError BAD_INPUT */
 const accountOf = async (
   trx: Transaction,
   { userId, onDuty }: ConsultantForm,
   present: string | null = null,
 ): Promise<string | null> => {
   if (!userId) return null;
+  await takeLocks(trx, 'consultants');
   const known = isId(userId)
     ? await trx
         .selectFrom('users')
@@ -134,7 +136,14 @@ const accountOf = async (
           eb.or([
             // Who has left stays named, but is not booked again.
             eb.and([eb('id', '=', present), ...(onDuty ? [eb('archivedAt', 'is', null)] : [])]),
-            eb.and([eb('role', '=', 'admin'), eb('disabledAt', 'is', null)]),
+            eb.and([
+              eb('role', 'in', ownerRoles.task),
+              eb('disabledAt', 'is', null),
+              // Each is one consultant.
+              eb.not(
+                eb.exists(eb.selectFrom('consultants as other').whereRef('other.userId', '=', 'users.id')),
+              ),
+            ]),
           ]),
         )
         .forKeyShare()

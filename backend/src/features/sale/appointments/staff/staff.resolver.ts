@@ -16,6 +16,7 @@ import {
 } from '../appointment.inputs.ts';
 import { describeAppointment } from '../changes/change-details.ts';
 import {
+  changedAppointment,
   listAppointmentConsultants,
   listAppointments,
   listStaffSlots,
@@ -116,7 +117,7 @@ export class StaffAppointmentResolver {
     const { id } = await withIdempotencyKey(context, 'appointment.book-for', input, async (inside) => ({
       id: await bookAppointmentFor(inside, input),
     }));
-    return readAppointment(context, id);
+    return changedAppointment(context, id);
   }
 
   @Allow('appointment:change')
@@ -129,7 +130,7 @@ export class StaffAppointmentResolver {
     @Arg('input', () => AppointmentRefInput) input: AppointmentRefInput,
   ): Promise<AppointmentDetails> {
     await confirmAppointment(context, input);
-    return readAppointment(context, input.id);
+    return changedAppointment(context, input.id);
   }
 
   @Allow('appointment:change')
@@ -142,7 +143,7 @@ export class StaffAppointmentResolver {
     @Arg('input', () => AppointmentRefInput) input: AppointmentRefInput,
   ): Promise<AppointmentDetails> {
     await undoConfirmation(context, input);
-    return readAppointment(context, input.id);
+    return changedAppointment(context, input.id);
   }
 
   @Allow('appointment:change')
@@ -155,7 +156,7 @@ export class StaffAppointmentResolver {
     @Arg('input', () => RescheduleAppointmentInput) input: RescheduleAppointmentInput,
   ): Promise<AppointmentDetails> {
     await rescheduleAppointment(context, input);
-    return readAppointment(context, input.id);
+    return changedAppointment(context, input.id);
   }
 
   @Allow('appointment:change')
@@ -167,7 +168,7 @@ export class StaffAppointmentResolver {
     @Arg('input', () => CancelAppointmentInput) input: CancelAppointmentInput,
   ): Promise<AppointmentDetails> {
     await cancelAppointment(context, input);
-    return readAppointment(context, input.id);
+    return changedAppointment(context, input.id);
   }
 
   @Allow('appointment:change')
@@ -179,7 +180,7 @@ export class StaffAppointmentResolver {
     @Arg('input', () => CloseAppointmentInput) input: CloseAppointmentInput,
   ): Promise<AppointmentDetails> {
     await closeAppointment(context, input);
-    return readAppointment(context, input.id);
+    return changedAppointment(context, input.id);
   }
 
   @Allow('appointment:change')
@@ -191,7 +192,7 @@ export class StaffAppointmentResolver {
     @Arg('input', () => AssignAppointmentInput) input: AssignAppointmentInput,
   ): Promise<AppointmentDetails> {
     await assignAppointment(context, input);
-    return readAppointment(context, input.id);
+    return changedAppointment(context, input.id);
   }
 
   @Allow('appointment:change')
@@ -204,6 +205,6 @@ export class StaffAppointmentResolver {
     @Arg('input', () => DescribeAppointmentInput) input: DescribeAppointmentInput,
   ): Promise<AppointmentDetails> {
     await describeAppointment(context, input);
-    return readAppointment(context, input.id);
+    return changedAppointment(context, input.id);
   }
 }

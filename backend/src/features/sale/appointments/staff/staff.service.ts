@@ -7,20 +7,15 @@ import { z } from 'zod';
 import type { Context } from '../../../../platform/context.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { changeAppointment, requireAllowedMove, type ChangeTarget } from '../changes/change-appointment.ts';
+import { asStaff } from '../changes/as-staff.ts';
+import { changeAppointment, requireAllowedMove } from '../changes/change-appointment.ts';
 import { appointmentDetailsChanged, appointmentCancelled, timeInWords } from '../mails/appointment.mail.ts';
 import { tellOfConfirmationJob } from '../changes/tell-of-confirmation.ts';
 import { moveAppointment, reassignAppointment, withoutCollision } from '../changes/move-appointment.ts';
 
-const asStaff = ({ id, version }: z.output<typeof appointmentRef>): ChangeTarget => ({
-  id,
-  version,
-  party: 'staff',
-});
-
-/** Confirms a booking. The customer is told by a job, unless that is undone before (undo-confirmation.ts). @throws AppError NOT_FOUND, CONFLICT when it is no longer waiting to be confirmed (docs/security.md, J5) */
+/** Confirms a booking. The customer is told by a job, unless that is undone before (undo-confirmation.ts). @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT when it is no longer waiting to be confirmed (docs/security.md, J5) */
 export const confirmAppointment = (context: Context, input: unknown): Promise<void> =>
-  changeAppointment(context, asStaff(validate(appointmentRef, input)), (_em, appointment) => {
+  changeAppointment(context, asStaff(context, validate(appointmentRef, input)), (_em, appointment) => {
     requireAllowedMove('confirm', appointment, context.now());
     return {
       action: 'confirmed',
@@ -32,18 +27,18 @@ export const confirmAppointment = (context: Context, input: unknown): Promise<vo
 
 const move = appointmentRef.extend(newTime.shape);
 
-/** Moves a booking to another time, with the same or another consultant. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN */
+/** Moves a booking to another time, with the same or another consultant. @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT, SLOT_TAKEN */
 export const rescheduleAppointment = (context: Context, input: unknown): Promise<void> => {
   const { id, version, ...time } = validate(move, input);
-  return moveAppointment(context, asStaff({ id, version }), time);
+  return moveAppointment(context, asStaff(context, { id, version }), time);
 };
 
 const cancel = appointmentRef.extend({ note: noteToCustomer });
 
-/** Cancels a booking, with an optional message to the customer. @throws AppError NOT_FOUND, CONFLICT */
+/** Cancels a booking, with an optional message to the customer. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
 export const cancelAppointment = (context: Context, input: unknown): Promise<void> => {
   const { note, ...ref } = validate(cancel, input);
-  return changeAppointment(context, asStaff(ref), (_em, appointment) => {
+  return changeAppointment(context, asStaff(context, ref), (_em, appointment) => {
     requireAllowedMove('cancel', appointment, context.now());
     return {
       action: 'cancelled',
@@ -61,10 +56,10 @@ const outcome = appointmentRef.extend({
   outcome: z.enum(['held', 'missed'], 'Please say whether it was held or missed'),
 });
 
-/** Records the outcome of an appointment that has begun; no mail is sent. @throws AppError NOT_FOUND, CONFLICT */
+/** Records the outcome of an appointment that has begun; no mail is sent. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
 export const closeAppointment = (context: Context, input: unknown): Promise<void> => {
   const { outcome: status, ...ref } = validate(outcome, input);
-  return changeAppointment(context, asStaff(ref), (_em, appointment) => {
+  return changeAppointment(context, asStaff(context, ref), (_em, appointment) => {
     requireAllowedMove(status === 'held' ? 'hold' : 'miss', appointment, context.now());
     return { action: status, columns: { status }, details: {} };
   });
@@ -72,12 +67,12 @@ export const closeAppointment = (context: Context, input: unknown): Promise<void
 
 const assign = appointmentRef.extend({ consultantId: z.string() });
 
-/** Gives a booking to another consultant at the same time. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN */
+/** Gives a booking to another consultant at the same time. @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT, SLOT_TAKEN */
 export const assignAppointment = async (context: Context, input: unknown): Promise<void> => {
   const { consultantId, ...ref } = validate(assign, input);
   const zone = await readSetting(context, 'timeZone');
   return withoutCollision(() =>
-    changeAppointment(context, asStaff(ref), async (trx, appointment) => {
+    changeAppointment(context, asStaff(context, ref), async (trx, appointment) => {
       requireAllowedMove('reschedule', appointment, context.now());
       const former = appointment.consultant;
       const before = former.name;

@@ -74,7 +74,7 @@ export const cancelSale = async (context: Context, id: string, input: unknown): 
   const today = await businessDay(context);
   const company = await readSetting(context, 'company');
   await context.transaction(async (trx) => {
-    const { stage, number, cancelledOn } = await lockDeal(trx, dealId, version);
+    const { stage, number, cancelledOn } = await lockDeal(trx, context, dealId, version, 'deal:cancel');
     if (stage !== 'won') throw conflict(cancelSentences.notWon);
     if (cancelledOn) throw conflict(cancelSentences.cancelledAlready);
     const { wonOn, paidCents, projectId } = await saleOf(trx, dealId);

@@ -7,7 +7,8 @@ import { csvColumnsOf } from '../../../../platform/records/record-csv.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { dealFields } from '../deal.fields.ts';
-import { dealsByIds, idsOfDeals } from '../deal.queries.ts';
+import { dealReader } from '../deal.policy.ts';
+import { dealsByIds, dealsOf, idsOfDeals } from '../deal.queries.ts';
 import { dealView, type DealView } from '../deal-view.ts';
 
 /** The list's filter without the page: an export holds every match. */
@@ -21,13 +22,17 @@ export const exportDeals = async (context: Context, input: unknown): Promise<Rea
   const isNobodys = wanted.owner !== null && !isId(wanted.owner);
   const found = isNobodys
     ? undefined
-    : await context.slowRead(() => idsOfDeals(context.db, wanted, sort).executeTakeFirst());
+    : await context.slowRead(() => idsOfDeals(dealsOf(context), wanted, sort).executeTakeFirst());
   const ids = found?.ids ?? [];
   await auditAlone(context, {
     action: 'deal.export',
     details: { deals: ids.length, filters: filtersOf(wanted) },
   });
-  return csvOfRecords(columns, ids, async (some) =>
-    (await context.query(dealsByIds, { ids: some.join(',') })).map(dealView),
+  const { viewer } = context;
+  const some = dealsByIds(dealReader(viewer));
+  return csvOfRecords(columns, ids, async (wantedIds) =>
+    (await context.query(some, { ids: wantedIds.join(','), viewerId: viewer?.id ?? '' })).map((row) =>
+      dealView(viewer, row),
+    ),
   );
 };

@@ -7,8 +7,8 @@ import { conflict } from '../../../../platform/errors.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { missingDeal } from '../deal.policy.ts';
-import { readDeal } from '../deal.service.ts';
+import { missingDeal, requireDeal } from '../deal.policy.ts';
+import { changedDeal } from '../deal.service.ts';
 import { dealNumber, type DealView } from '../deal-view.ts';
 import { recordDealEvent } from '../record-event.ts';
 
@@ -37,7 +37,7 @@ const problemOf = async (
 /**
  * Archives a deal that was made by mistake, or takes that back. An archived deal counts nowhere and cannot be changed; the list finds it
  * by its filter.
- * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT for one that is won, has an agreement or was paid for
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT for one that is won, has an agreement or was paid for
  */
 export const archiveDeal = async (
   context: Context,
@@ -55,6 +55,7 @@ export const archiveDeal = async (
       .forUpdate()
       .executeTakeFirst();
     if (!deal) throw missingDeal();
+    await requireDeal(trx, context.viewer, id, 'deal:archive');
     assertVersion(deal, version);
     if ((deal.archivedAt !== null) === isArchived) return;
     const problem = isArchived ? await problemOf(trx, deal) : null;
@@ -76,5 +77,5 @@ export const archiveDeal = async (
       details: { number: dealNumber(deal.number), stage: deal.stage },
     });
   });
-  return readDeal(context, id);
+  return changedDeal(context, id);
 };

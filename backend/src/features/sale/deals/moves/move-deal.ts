@@ -7,6 +7,7 @@ import {
   type DealStage,
   type OpenStage,
 } from '@hearthline/rules/sale/deals/stages.ts';
+import type { Action } from '@hearthline/rules/permissions.ts';
 import { requirePermission } from '../../../../platform/access/require-permission.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
@@ -15,8 +16,8 @@ import { conflict, fieldError, type AppError } from '../../../../platform/errors
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { missingDeal } from '../deal.policy.ts';
-import { readDeal } from '../deal.service.ts';
+import { missingDeal, requireDeal } from '../deal.policy.ts';
+import { changedDeal } from '../deal.service.ts';
 import { dealNumber, type DealView } from '../deal-view.ts';
 import { recordDealEvent } from '../record-event.ts';
 
@@ -30,8 +31,17 @@ export interface LockedDeal {
   readonly contractCents: number | null;
 }
 
-/** Locks a deal that was read at a version. @throws AppError NOT_FOUND, CONFLICT, also for one that is archived */
-export const lockDeal = async (trx: Transaction, id: string, version: number): Promise<LockedDeal> => {
+/**
+ * Locks a deal that was read at a version, for something that the viewer is about to do with it.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT, also for one that is archived
+ */
+export const lockDeal = async (
+  trx: Transaction,
+  { viewer }: Pick<Context, 'viewer'>,
+  id: string,
+  version: number,
+  action: Action = 'deal:update',
+): Promise<LockedDeal> => {
   const deal = isId(id)
     ? await trx
         .selectFrom('deals')
@@ -41,6 +51,7 @@ export const lockDeal = async (trx: Transaction, id: string, version: number): P
         .executeTakeFirst()
     : undefined;
   if (!deal) throw missingDeal();
+  await requireDeal(trx, viewer, id, action);
   assertVersion(deal, version);
   if (deal.archivedAt) throw conflict(dealSentences.archived);
   const { stage, number, cancelledOn, contractCents } = deal;
@@ -107,12 +118,12 @@ const problemOf = ({ stage: from, cancelledOn }: LockedDeal, to: DealStage): App
 /**
  * Moves a deal between open stages, reopens a lost one as new, or takes one whose sale was cancelled back to quoted, with its quote and its
  * payments. Staying changes nothing.
- * @throws AppError BAD_INPUT for `lost`, which needs a reason; NOT_FOUND; CONFLICT
+ * @throws AppError BAD_INPUT for `lost`, which needs a reason; NOT_FOUND; FORBIDDEN; CONFLICT
  */
 export const moveDeal = async (context: Context, id: string, input: unknown): Promise<DealView> => {
   const { version, stage } = validate(dealMove, input);
   await context.transaction(async (trx) => {
-    const deal = await lockDeal(trx, id, version);
+    const deal = await lockDeal(trx, context, id, version);
     const { stage: from, number, cancelledOn } = deal;
     if (from === stage) return;
     if (from === 'won') await requirePermission(context, 'deal:correct');
@@ -125,7 +136,7 @@ export const moveDeal = async (context: Context, id: string, input: unknown): Pr
       details: { number, from, to: stage },
     });
   });
-  return readDeal(context, id);
+  return changedDeal(context, id);
 };
 
 /** Whether everybody has signed the agreement of a locked deal, which holds until it is void. */
@@ -139,12 +150,12 @@ const hasSigned = async (trx: Transaction, dealId: string): Promise<boolean> =>
 
 /**
  * Gives a deal up for a reason.
- * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT for one that is won or lost already, and while its agreement is signed
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT for one that is won or lost already, and while its agreement is signed
  */
 export const loseDeal = async (context: Context, id: string, input: unknown): Promise<DealView> => {
   const { version, reason, note } = validate(dealLoss, input);
   await context.transaction(async (trx) => {
-    const { stage: from, number } = await lockDeal(trx, id, version);
+    const { stage: from, number } = await lockDeal(trx, context, id, version);
     if (from === 'won') throw conflict(dealSentences.won);
     if (from === 'lost') throw conflict(dealSentences.lostAlready);
     if (await hasSigned(trx, id)) throw conflict(dealSentences.voidFirst);
@@ -155,7 +166,7 @@ export const loseDeal = async (context: Context, id: string, input: unknown): Pr
       details: { number, from, to: 'lost', reason },
     });
   });
-  return readDeal(context, id);
+  return changedDeal(context, id);
 };
 
 /**

@@ -18,7 +18,8 @@ import { fileDocument, type FiledDocument } from '../../../delivery/documents/fi
 import { storeProject } from '../../../delivery/projects/project-start.api.ts';
 import { firstBuyersAccount } from '../../../people/buyers/buyers.policy.ts';
 import { addSaleEntry } from '../../contracts/contract.api.ts';
-import { readDeal } from '../deal.service.ts';
+import { requireDeal } from '../deal.policy.ts';
+import { changedDeal, readDeal } from '../deal.service.ts';
 import type { DealView } from '../deal-view.ts';
 import { enterStage, lockDeal } from '../moves/move-deal.ts';
 import { copyContract } from './contract-documents.ts';
@@ -85,11 +86,12 @@ const beginProject = async (
 
 /**
  * Wins a deal whose agreement is signed: makes its project from the agreement, with nothing typed again, in one transaction.
- * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT unless its agreement is signed and for one that is won or lost already; UNAVAILABLE
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT unless its agreement is signed and for one that is won or lost already; UNAVAILABLE
  */
 export const winDeal = async (context: Context, id: string, input: unknown): Promise<DealView> => {
   const win = validate(dealWin, input);
   const { id: dealId } = await readDeal(context, id);
+  await requireDeal(context.db, context.viewer, dealId, 'deal:win');
   const signed = await signedAgreement(context.db, dealId);
   if (!signed) throw conflict(winSentences.notSigned);
   const documents = await copyContract(context, signed);
@@ -97,7 +99,11 @@ export const winDeal = async (context: Context, id: string, input: unknown): Pro
     await context.transaction(async (trx) => {
       // Contact, then deal: the order in which leads lock them.
       await lockBuyer(trx, dealId);
-      const { stage: from, number, contractCents } = await lockDeal(trx, dealId, win.version);
+      const {
+        stage: from,
+        number,
+        contractCents,
+      } = await lockDeal(trx, context, dealId, win.version, 'deal:win');
       if (from === 'won') throw conflict(winSentences.wonAlready);
       if (from === 'lost') throw conflict(winSentences.lost);
       const agreement = await signedAgreement(trx, dealId);
@@ -125,5 +131,5 @@ export const winDeal = async (context: Context, id: string, input: unknown): Pro
       await Promise.allSettled(documents.map(({ storageKey }) => context.storage.remove(storageKey)));
     throw error;
   }
-  return readDeal(context, dealId);
+  return changedDeal(context, dealId);
 };

@@ -1,6 +1,8 @@
 import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import { sql } from 'kysely';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import { perName } from '../../../../platform/db/statement-variants.ts';
+import type { ProjectScope } from '../../../delivery/projects/project.policy.ts';
 
 /** Part of what was signed last; null only where the agreement has none. */
 const part = <Name extends 'home' | 'design' | 'plan'>(name: Name) =>
@@ -8,15 +10,20 @@ const part = <Name extends 'home' | 'design' | 'plan'>(name: Name) =>
     AgreementDocument['quote'][Name]
   >`case when c.document is null then a.document #> array['quote', ${sql.lit(name)}] else c.document -> ${sql.lit(name)} end`;
 
-/** The project that a deal has become: the newest, where a sale was cancelled before. */
-export const projectOfDeal = prepare('deal_project', (db, p: Placeholders<{ dealId: string }>) =>
-  db
-    .selectFrom('projects')
-    .select('id')
-    .where('dealId', '=', p.dealId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1),
+/** The project that a deal has become, if the viewer reads it: the newest, where a sale was cancelled before. */
+export const projectOfDeal = perName((scope: ProjectScope) =>
+  prepare(
+    scope.name === 'all' ? 'deal_project' : `deal_project_${scope.name}`,
+    (db, p: Placeholders<{ dealId: string; viewerId: string }>) =>
+      db
+        .selectFrom('projects as p')
+        .select('p.id')
+        .where('p.dealId', '=', p.dealId)
+        .where(scope.where(p.viewerId))
+        .orderBy('p.createdAt', 'desc')
+        .orderBy('p.id', 'desc')
+        .limit(1),
+  ),
 );
 
 /**

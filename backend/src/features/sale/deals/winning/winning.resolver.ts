@@ -4,6 +4,7 @@ import { Allow } from '../../../../platform/access/access-directives.ts';
 import { fieldText, idOf } from '../../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { readProject, type ProjectView } from '../../../delivery/projects/project-start.api.ts';
+import { projectScope } from '../../../delivery/projects/project.policy.ts';
 import { Project } from '../../../delivery/projects/project.entity.ts';
 import { DealType } from '../deal.types.ts';
 import type { DealView } from '../deal-view.ts';
@@ -58,10 +59,13 @@ export class WinningResolver {
   @Allow('deal:read')
   @FieldResolver(() => Project, {
     nullable: true,
-    description: 'The project that it has become. Null unless it is won.',
+    description: 'The project that it has become. Null unless it is won and the viewer may see the project.',
   })
   async project(@Ctx() context: Context, @Root() { id }: DealView): Promise<ProjectView | null> {
-    const found = await context.query.byKey(projectOfDeal, { dealId: id });
+    const { viewer } = context;
+    const found =
+      viewer &&
+      (await context.query.byKey(projectOfDeal(projectScope(viewer)), { dealId: id, viewerId: viewer.id }));
     return found ? readProject(context, found.id) : null;
   }
 }

@@ -16,7 +16,7 @@ import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { recordDealEvent, touchDeal } from '../../deals/deal.api.ts';
 import { closeQuote, expireIfOver, nameOf } from './close-quote.ts';
-import { lockQuote, type Locked } from '../lock-quote.ts';
+import { lockQuote, lockQuoteFor, type Locked } from '../lock-quote.ts';
 import { quoteOfLink } from '../issue/quote-links.ts';
 import { missingQuote, readQuote } from '../quote.service.ts';
 import { quoteView, type QuoteView } from '../quote-view.ts';
@@ -131,7 +131,7 @@ export const acceptQuote = async (context: Context, id: string): Promise<QuoteVi
 /** The quote of a private link. @throws AppError BAD_INPUT, LINK_INVALID, LINK_EXPIRED, NOT_FOUND, TOO_MANY_REQUESTS */
 export const linkedQuote = async (context: Context, input: unknown): Promise<QuoteView> => {
   const { token, quoteId } = validate(quoteLink, input);
-  return quoteView(await quoteOfLink(context, token, quoteId), false);
+  return quoteView(await quoteOfLink(context, token, quoteId), null);
 };
 
 /** Accepts a quote by its link. @throws AppError as of {@link linkedQuote}, and LINK_USED, CONFLICT */
@@ -153,11 +153,11 @@ export const declineLinkedQuote = async (context: Context, input: unknown): Prom
   return linkedQuote(context, { token, quoteId });
 };
 
-/** Takes an issued quote back, for a reason. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Takes an issued quote back, for a reason. @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT */
 export const withdrawQuote = async (context: Context, id: string, input: unknown): Promise<QuoteView> => {
   const { version, reason } = validate(quoteWithdrawal, input);
   await context.transaction(async (trx) => {
-    const locked = await lockQuote(trx, id);
+    const locked = await lockQuoteFor(trx, context, id);
     assertVersion(locked.quote, version);
     if (!mayBecome(locked.quote.status, 'withdrawn')) throw conflict(quoteSentences.notIssued);
     await closeQuote(context, trx, locked, 'withdrawn', reason);

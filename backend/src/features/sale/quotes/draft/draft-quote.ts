@@ -10,10 +10,11 @@ import type { Context } from '../../../../platform/context.ts';
 import { jsonb } from '../../../../platform/db/jsonb.ts';
 import { pick } from '../../../../platform/db/pick.ts';
 import type { Db, Row } from '../../../../platform/db/query-builder.ts';
-import { AppError, conflict } from '../../../../platform/errors.ts';
+import { conflict } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { touchDeal } from '../../deals/deal.api.ts';
+import { missingDeal, requireDeal } from '../../deals/deal.policy.ts';
 import { designToQuote, type DesignToQuote } from '../../../homes/designs/design.api.ts';
 import { todaysPriceBook } from '../../../homes/prices/price.api.ts';
 import { loanFor } from './loan-example.ts';
@@ -115,7 +116,7 @@ const startFromBoth = async (context: Context, dealId: string, deal: DesignOfDea
  * Drafts a quote of a deal: from the price of its design today, or as a revision that copies another quote of it: lines, notes, discounts,
  * terms, loan, design version and address. @param input the deal, which of its quotes it replaces, and whether with prices of the newest
  * design
- * @throws AppError NOT_FOUND, CONFLICT for a deal that is closed or has an agreement that is out or signed, or a design that cannot be quoted
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT for a deal that is closed or has an agreement that is out or signed, or a design that cannot be quoted
  */
 export const draftQuote = async (context: Context, input: unknown): Promise<QuoteView> => {
   const { dealId, replaces, fromDesign } = validate(newQuote, input);
@@ -126,7 +127,8 @@ export const draftQuote = async (context: Context, input: unknown): Promise<Quot
         .where('id', '=', dealId)
         .executeTakeFirst()
     : undefined;
-  if (!deal) throw new AppError('NOT_FOUND', { message: quoteSentences.missingDeal });
+  if (!deal) throw missingDeal();
+  await requireDeal(context.db, context.viewer, dealId, 'quote:create');
   const start =
     replaces === null
       ? await startFromDesign(context, dealId, deal)
@@ -135,6 +137,7 @@ export const draftQuote = async (context: Context, input: unknown): Promise<Quot
         : await startFromQuote(context.db, dealId, replaces);
   const id = await context.transaction(async (trx) => {
     const locked = await lockDealQuotes(trx, dealId);
+    await requireDeal(trx, context.viewer, dealId, 'quote:create');
     if (!locked?.isOpen) throw conflict(quoteSentences.dealClosed);
     if (locked.isBound) throw conflict(quoteSentences.agreementFirst);
     const quote = await trx

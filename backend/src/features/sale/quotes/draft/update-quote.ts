@@ -13,7 +13,7 @@ import { designToQuote } from '../../../homes/designs/design.api.ts';
 import { todaysPriceBook } from '../../../homes/prices/price.api.ts';
 import { sumColumns } from '../quote-rows.ts';
 import { loanFor } from './loan-example.ts';
-import { lockQuote } from '../lock-quote.ts';
+import { lockQuoteFor } from '../lock-quote.ts';
 import { readQuote } from '../quote.service.ts';
 import type { QuoteView } from '../quote-view.ts';
 
@@ -22,7 +22,7 @@ const plainFields = quoteChange.omit({ version: true, lines: true, terms: true }
 
 /**
  * Changes the lines, the terms or the address of a draft; tax, total, cost and the example of a payment follow from the lines.
- * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export const updateQuote = async (context: Context, id: string, input: unknown): Promise<QuoteView> => {
   const { version, lines: sent, terms, ...plain } = validate(quoteChange, input);
@@ -37,7 +37,7 @@ export const updateQuote = async (context: Context, id: string, input: unknown):
     designToQuote(context, designCode, designVersion),
   ]);
   await context.transaction(async (trx) => {
-    const { quote } = await lockQuote(trx, id);
+    const { quote } = await lockQuoteFor(trx, context, id);
     if (quote.status !== 'draft') throw conflict(quoteSentences.notDraft);
     assertVersion(quote, version);
     const { lines: before } = await trx

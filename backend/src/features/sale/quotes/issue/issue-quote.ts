@@ -23,7 +23,7 @@ import { todaysPriceBook } from '../../../homes/prices/price.api.ts';
 import { closeQuote } from '../answer/close-quote.ts';
 import { earlierPriceOf } from '../draft/before-quote.ts';
 import { assertQuotable } from '../draft/draft-quote.ts';
-import { lockQuote, type Locked } from '../lock-quote.ts';
+import { lockQuoteFor, type Locked } from '../lock-quote.ts';
 import { drawQuoteJob } from './quote-file.ts';
 import { documentOf, type QuoteParts } from './quote-document.ts';
 import { makeLink } from './quote-links.ts';
@@ -127,7 +127,7 @@ const freeze = async (
 /**
  * Issues a draft: gives it a number without a gap, freezes what it says, mails its link to the buyer and moves the deal to `quoted`, all
  * in one transaction.
- * @throws AppError BAD_INPUT for a day that is over, NOT_FOUND, CONFLICT
+ * @throws AppError BAD_INPUT for a day that is over, NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export const issueQuote = async (context: Context, id: string, input: unknown): Promise<Issued> => {
   const { version, validUntil } = validate(quoteIssue, input);
@@ -136,7 +136,7 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
   if (validUntil > dayAfter(today, 366)) throw fieldError('validUntil', quoteSentences.late);
   const parts = await prepareParts(context, id);
   const link = await context.transaction(async (trx) => {
-    const locked = await lockQuote(trx, id);
+    const locked = await lockQuoteFor(trx, context, id);
     const { deal, quote } = locked;
     if (!mayBecome(quote.status, 'issued')) throw conflict(quoteSentences.notDraft);
     assertVersion(quote, version);
@@ -187,11 +187,11 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
   return { quote: await readQuote(context, id), link };
 };
 
-/** Mails the deal's contact, as it is now, a new link to an issued quote; older ones end. @returns the link @throws AppError NOT_FOUND, CONFLICT */
+/** Mails the deal's contact, as it is now, a new link to an issued quote; older ones end. @returns the link @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
 export const sendQuoteLink = async (context: Context, id: string): Promise<string> => {
   const company = await readSetting(context, 'company');
   return context.transaction(async (trx) => {
-    const { deal, quote } = await lockQuote(trx, id);
+    const { deal, quote } = await lockQuoteFor(trx, context, id);
     if (quote.status !== 'issued') throw conflict(quoteSentences.notIssued);
     if (!deal.isOpen) throw conflict(quoteSentences.sendClosed);
     const { document } = await trx
