@@ -1,13 +1,18 @@
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Viewer } from '../../../platform/context.ts';
 import { searchDeals } from '../../sale/deals/deal.api.ts';
+import { readableDb } from '../scope/readable-tables.policy.ts';
 import { detailOf, type FoundHit } from './found-hit.ts';
 
-/** The deals, by number, buyer or the code of the design; for an admin only. */
-export const dealHits = async (context: Pick<Context, 'db'>, search: string): Promise<FoundHit[]> =>
-  (await searchDeals(context, search)).map(
+/** The deals that a member of staff reads, by number, buyer or the code of the design. */
+export const dealHits = async (
+  context: Pick<Context, 'db' | 'viewer'>,
+  viewer: Viewer,
+  search: string,
+): Promise<FoundHit[]> =>
+  (await searchDeals({ ...context, db: readableDb(context.db, viewer, ['deals']) }, search)).map(
     ({ id, number, buyerName, stage, valueCents, designCode, touchedAt }) => ({
       kind: 'deal',
       id,

@@ -69,7 +69,7 @@ export const waitingFor = (
   p: Placeholders<Look>,
 ): AliasedExpression<Waiting, 'waiting'> => {
   if (role === 'admin') return everything(db, p).as('waiting');
-  const ids = (table: RecordTable) => readableIds({ role }, table, p.viewerId);
+  const ids = (table: RecordTable) => sql<{ id: string }>`(${readableIds({ role }, table, p.viewerId)})`;
   return db
     .with('readable_contacts', () => ids('contacts'))
     .with('readable_deals', () => ids('deals'))
