@@ -1,3 +1,5 @@
+import type { Action } from './permissions.ts';
+
 /**
  * What waits for a member of staff, kind by kind; the SQL is in `backend/src/features/office/today/waiting.queries.ts`.
  * Today, its number, and the numbers beside the screens are all counted by it, without any limit of days or rows.
@@ -54,6 +56,30 @@ export const waitingKinds = [
   'import',
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
+
+/** What one must be allowed to do to be shown a kind: to open the screen where it is answered. */
+export const waitingActions: Readonly<Record<WaitingKind, Action>> = {
+  call: 'contact:list',
+  booking: 'appointment:list',
+  unstaffed: 'appointment:list',
+  document: 'document:list',
+  request: 'document:list',
+  build: 'build:list',
+  home: 'factory:read',
+  message: 'message:list',
+  address: 'user:list',
+  deal: 'deal:list',
+  quote: 'quote:list',
+  agreement: 'agreement:read',
+  change_order: 'change-order:read',
+  deposit: 'payment:list',
+  payment_due: 'payment:list',
+  refund: 'payment:list',
+  project: 'project:list',
+  order: 'home-order:read',
+  mail: 'mail:list',
+  import: 'contact:import',
+};
 
 /**
  * What comes last in Today, whatever its age: papers and files. Nobody was promised an answer to them, and there may be hundreds,

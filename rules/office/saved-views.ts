@@ -1,6 +1,15 @@
+import type { Action } from '../permissions.ts';
+
 /** The lists whose filters can be saved under a name. */
 export const viewLists = ['contacts', 'projects', 'deals'] as const;
 export type ViewList = (typeof viewLists)[number];
+
+/** What one must be allowed to do to see the views of a list: to open it. */
+export const viewListActions: Readonly<Record<ViewList, Action>> = {
+  contacts: 'contact:list',
+  projects: 'project:list',
+  deals: 'deal:list',
+};
 
 export const savedViewLimits = {
   /** How many views one person can save. */

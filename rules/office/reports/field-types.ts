@@ -1,3 +1,5 @@
+import type { Action } from '../../permissions.ts';
+
 /**
  * What a field holds, and therefore how it can be filtered: `choice` is one of a fixed list, `list` a word found in the data,
  * `person` a person's id, `number` a whole number, `instant` a point in time and `day` a calendar day.
@@ -42,9 +44,13 @@ export interface ReportMeasure {
   readonly unit: ReportUnit;
   /** Whether the rows' values add up to the total; false for an average. */
   readonly additive: boolean;
+  /** What one must be allowed to do to see it, besides {@link ReportSourceTable.action}. */
+  readonly action?: Action;
 }
 
 export interface ReportSourceTable {
+  /** What one must be allowed to do to have them counted: to open their list. */
+  readonly action: Action;
   readonly title: string;
   /** The singular and the plural. */
   readonly words: readonly [one: string, many: string];

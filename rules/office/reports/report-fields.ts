@@ -1,4 +1,5 @@
 import { weekdays } from '../../dates/hours.ts';
+import { scopeOf, type Actor } from '../../permissions.ts';
 import { moneyWords } from '../../sale/contracts/money-words.ts';
 import type { ReportField, ReportGroup, ReportMeasure, ReportSourceTable } from './field-types.ts';
 import {
@@ -41,11 +42,13 @@ const priceGroup: ReportGroup = {
 /** The complete allowlist: reports can use nothing else. */
 export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
   contacts: sourceTable(['contact', 'contacts'], {
+    action: 'contact:list',
     fields: contactFields,
     groups: [priceGroup],
     measures: [],
   }),
   appointments: sourceTable(['appointment', 'appointments'], {
+    action: 'appointment:list',
     fields: appointmentFields,
     groups: [
       { key: 'weekday', title: 'Day of the week', options: weekdayKeys },
@@ -55,6 +58,7 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     measures: [average('notice', 'Average days from booking to appointment', 'days')],
   }),
   deals: sourceTable(['deal', 'deals'], {
+    action: 'deal:list',
     fields: dealFields,
     groups: dealGroups,
     measures: [
@@ -71,6 +75,7 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     ],
   }),
   deal_stages: sourceTable(['stay in a stage', 'stays in a stage'], {
+    action: 'deal:list',
     title: 'Time in stages of deals',
     fields: stayFields,
     groups: dealGroups,
@@ -81,6 +86,7 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     ],
   }),
   quotes: sourceTable(['quote', 'quotes'], {
+    action: 'quote:list',
     fields: quoteFields,
     groups: quoteGroups,
     measures: [
@@ -90,6 +96,7 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     ],
   }),
   sales: sourceTable(['entry', 'entries'], {
+    action: 'payment:list',
     title: 'Sales',
     fields: entryFields,
     groups: dealGroups,
@@ -99,6 +106,7 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     ],
   }),
   payments: sourceTable(['payment', 'payments'], {
+    action: 'payment:list',
     fields: paymentFields,
     groups: paymentGroups,
     measures: [
@@ -109,16 +117,21 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     ],
   }),
   projects: sourceTable(['project', 'projects'], {
+    action: 'project:list',
     fields: projectFields,
     measures: [
       ...totalAndAverage('budget', 'budget', 'money'),
-      ...totalAndAverage('cost', 'actual cost', 'money'),
+      ...totalAndAverage('cost', 'actual cost', 'money').map((measure): ReportMeasure => ({
+        ...measure,
+        action: 'project:read-cost',
+      })),
       ...totalAndAverage('sqft', 'living area', 'area'),
       average('progress_avg', 'Average progress', 'percent'),
       average('length_avg', 'Average time from start to completion', 'days'),
     ],
   }),
   campaigns: sourceTable(['campaign', 'campaigns'], {
+    action: 'campaign:list',
     fields: campaignFields,
     groups: [{ key: 'campaign', title: 'Campaign' }],
     measures: [
@@ -131,6 +144,16 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     ],
   }),
 };
+
+/** Whether somebody may have records of a kind counted. */
+export const mayReport = (actor: Pick<Actor, 'role'> | null, source: ReportSource): boolean =>
+  scopeOf(actor, reportTables[source].action) !== null;
+
+/** Whether a measure shows its figures to somebody; to others it has none. */
+export const mayMeasure = (
+  actor: Pick<Actor, 'role'> | null,
+  { action }: Pick<ReportMeasure, 'action'>,
+): boolean => action === undefined || scopeOf(actor, action) !== null;
 
 export const reportField = (source: ReportSource, key: string): ReportField | undefined =>
   reportTables[source].fields.find((field) => field.key === key);

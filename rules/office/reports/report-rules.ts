@@ -3,6 +3,7 @@ import type { ReportFieldKind } from './field-types.ts';
 import { reportField, reportGroup, reportMeasure, reportSources } from './report-fields.ts';
 import { reportPeriods } from './periods.ts';
 import { oneLine, text } from '../../text.ts';
+import { unknownOwner } from '../../people/owners.ts';
 import { version } from '../../row-version.ts';
 
 /** How a field is filtered. `between` takes two values, either of which may be empty; `in_period` the name of a period. */
@@ -51,7 +52,6 @@ export const reportSentences = {
   notYours: 'Only the owner can make a report private',
   tooMany: `There are ${reportLimits.saved} saved reports. Delete one first.`,
   nobody: 'Choose at least one recipient',
-  notAdmin: 'Only admins can get reports',
   noRows: 'No results match these filters',
   noRowsText: 'Remove a filter or choose a longer period.',
   cut: `Only the first ${reportLimits.rows.toLocaleString('en-US')} rows are shown. Use fewer groups or add filters.`,
@@ -165,7 +165,7 @@ export const reportSchedule = z
     hour: z.int('Choose an hour').min(0, 'Choose an hour').max(23, 'Choose an hour'),
     format: z.enum(reportFormats, 'Choose a format'),
     recipients: z
-      .array(z.uuid(reportSentences.notAdmin), reportSentences.nobody)
+      .array(z.uuid(unknownOwner), reportSentences.nobody)
       .min(1, reportSentences.nobody)
       .max(reportLimits.recipients, `At most ${reportLimits.recipients} people`)
       .transform((ids) => [...new Set(ids)]),

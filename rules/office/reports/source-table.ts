@@ -42,7 +42,7 @@ const groupsOf = (fields: readonly ReportField[]): ReportGroup[] =>
     }));
   });
 
-type SourceParts = Pick<ReportSourceTable, 'fields' | 'measures'> &
+type SourceParts = Pick<ReportSourceTable, 'action' | 'fields' | 'measures'> &
   Partial<Pick<ReportSourceTable, 'title'>> & {
     readonly groups?: readonly ReportGroup[];
   };

@@ -149,7 +149,15 @@ describe('business figures', () => {
     const callers: Caller[] = [
       api,
       api.withToken('nonsense'),
-      ...(await Promise.all(roles.filter((role) => role !== 'admin').map((role) => api.as(role)))),
+      ...(await Promise.all(
+        roles
+          .filter((role) => role !== 'admin')
+          .map(async (role) => {
+            const email = `${role}@hub.example`;
+            await api.addUser({ email, role });
+            return api.asUser(email);
+          }),
+      )),
     ];
     for (const caller of callers) {
       for (const question of questions) {

@@ -1,5 +1,6 @@
 import { recentRows } from '@hearthline/rules/office/overview.ts';
 import { activeStatuses } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import { scopeOf } from '@hearthline/rules/permissions.ts';
 import { sql } from 'kysely';
 import { beginningOf } from '../../../platform/time/business-day.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -98,8 +99,9 @@ const recentUsers = prepare('overview_users', (db) =>
     .limit(sql.lit(recentRows)),
 );
 
-/** The newest accounts. */
-export const readRecentUsers = (context: Context): Promise<RecentUser[]> => context.query(recentUsers, {});
+/** The newest accounts; none for whoever may not list accounts. */
+export const readRecentUsers = async (context: Context): Promise<RecentUser[]> =>
+  scopeOf(context.viewer, 'user:list') ? context.query(recentUsers, {}) : [];
 
 const recentProjects = prepare('overview_recent_projects', (db) =>
   db

@@ -46,7 +46,9 @@ export class OverviewResolver {
     return readTrends(context);
   }
 
-  @FieldResolver(() => [RecentUser], { description: 'The six newest accounts.' })
+  @FieldResolver(() => [RecentUser], {
+    description: 'The six newest accounts; none for whoever may not list accounts.',
+  })
   recentUsers(@Ctx() context: Context): Promise<RecentUser[]> {
     return readRecentUsers(context);
   }

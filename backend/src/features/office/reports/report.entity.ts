@@ -27,7 +27,7 @@ export class Report extends VersionedEntity {
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   owner!: User | null;
 
-  /** Whether every admin may see and change it, or only its owner. */
+  /** Whether all staff may see and change it, or only its owner. */
   @Property({ type: 'boolean', default: true })
   shared!: boolean;
 
@@ -49,7 +49,7 @@ export class Report extends VersionedEntity {
   @Property({ type: 'text', nullable: true })
   format!: ReportFormat | null;
 
-  /** The admins who receive it. No foreign keys: whether each is still an admin is checked when it is sent. */
+  /** The staff who receive it. No foreign keys: whether each still is one is checked when it is sent. */
   @Property({ type: TextArray, columnType: 'text[]', defaultRaw: "'{}'" })
   recipients!: string[];
 

@@ -136,7 +136,7 @@ export class CreateReportInput {
   @Field(() => String, { description: 'The name of the report, 1 to 120 characters.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether every admin may see and change it, or its owner alone.' })
+  @Field(() => Boolean, { description: 'Whether all staff may see and change it, or its owner alone.' })
   shared!: boolean;
 
   @Field(() => ReportDefinitionInput, { description: 'What the report shows.' })
@@ -167,6 +167,9 @@ export class ReportScheduleInput {
   @Field(() => ReportFormatEnum, { description: 'Which files are attached to the mail.' })
   format!: ReportFormat;
 
-  @Field(() => [ID], { description: 'The account ids of 1 to 20 admins.' })
+  @Field(() => [ID], {
+    description:
+      'The account ids of 1 to 20 members of staff. Each gets their own figures: what they may read.',
+  })
   recipients!: string[];
 }

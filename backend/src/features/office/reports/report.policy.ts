@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 
-/** The saved reports that an admin sees and changes: the shared ones and their own. @param viewer the viewer's id */
+/** The saved reports that a member of staff sees and changes, of what they may list: the shared ones and their own. @param viewer the viewer's id */
 export const isVisible = (
   report: { readonly shared: Expression<boolean>; readonly ownerId: Expression<string | null> },
   viewer: Expression<string>,

@@ -29,7 +29,10 @@ import {
 @Resolver()
 export class ReportResolver {
   @Allow('report:run')
-  @Query(() => ReportResultType, { description: 'Runs a report on the current data.' })
+  @Query(() => ReportResultType, {
+    description:
+      'Runs a report on the current data: it counts what the viewer may read. A measure that they may not see has no figures.',
+  })
   reportResult(
     @Ctx() context: Context,
     @Arg('definition', () => ReportDefinitionInput, { description: 'What to show; nothing is stored.' })
@@ -59,7 +62,7 @@ export class ReportResolver {
 
   @Allow('report:run')
   @Query(() => ReportOptionsType, {
-    description: 'The values that filters can take, and the admins to whom reports can be mailed.',
+    description: 'The values that filters can take, and the staff to whom reports can be mailed.',
   })
   reportOptions(@Ctx() context: Context): ReturnType<typeof readReportOptions> {
     return readReportOptions(context);
@@ -67,7 +70,8 @@ export class ReportResolver {
 
   @Allow('report:list')
   @Query(() => [ReportType], {
-    description: 'The saved reports, by name: those that are shared and the viewer’s own.',
+    description:
+      'The saved reports of what the viewer may list, by name: those that are shared and the viewer’s own.',
   })
   reports(@Ctx() context: Context): Promise<ReportRow[]> {
     return listReports(context);

@@ -6,6 +6,8 @@ import {
   reportSentences,
   type ReportDefinition,
 } from '@hearthline/rules/office/reports/report-rules.ts';
+import { mayReport } from '@hearthline/rules/office/reports/report-fields.ts';
+import { ownerRoles, unknownOwner } from '@hearthline/rules/people/owners.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -13,7 +15,7 @@ import type { Context } from '../../../platform/context.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';
 import type { Db, Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, fieldError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
@@ -64,14 +66,25 @@ const missingReport = (): AppError => new AppError('NOT_FOUND', { message: repor
 
 const viewerId = (context: Context): string => context.viewer?.id ?? '';
 
-/** The saved reports that an admin may see, by name. */
-export const listReports = (context: Context): Promise<ReportRow[]> =>
-  context.query(savedReports, { viewer: viewerId(context) });
+/** Whether a saved report counts what the viewer may list; they are shown no others. */
+const isOffered = ({ viewer }: Context, { definition }: Pick<ReportRow, 'definition'>): boolean =>
+  mayReport(viewer, definition.source);
 
-/** One of the saved reports that an admin may see. @throws AppError NOT_FOUND */
+/** @throws AppError FORBIDDEN for a report of what the viewer may not list */
+const assertOffered = (context: Context, report: Pick<ReportRow, 'definition'>): void => {
+  if (!isOffered(context, report)) throw new AppError('FORBIDDEN');
+};
+
+/** The saved reports that a member of staff may see, by name. */
+export const listReports = async (context: Context): Promise<ReportRow[]> =>
+  (await context.query(savedReports, { viewer: viewerId(context) })).filter((report) =>
+    isOffered(context, report),
+  );
+
+/** One of the saved reports that a member of staff may see. @throws AppError NOT_FOUND */
 export const readReport = async (context: Context, id: string): Promise<ReportRow> => {
   const row = isId(id) ? await context.query.byKey(reportById, { viewer: viewerId(context), id }) : undefined;
-  if (!row) throw missingReport();
+  if (!row || !isOffered(context, row)) throw missingReport();
   return row;
 };
 
@@ -111,9 +124,10 @@ const store = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Saves a report. @throws AppError BAD_INPUT */
+/** Saves a report. @throws AppError BAD_INPUT, FORBIDDEN */
 export const createReport = async (context: Context, input: unknown): Promise<ReportRow> => {
   const values = validate(newReport, input);
+  assertOffered(context, values);
   const { id } = await context.transaction(async (trx) => {
     const report = await store(context, trx, values);
     await audit(context, trx, {
@@ -136,21 +150,23 @@ const lockReport = async (
   if (!isId(id)) throw missingReport();
   const row = await trx
     .selectFrom('reports')
-    .select(['version', 'shared', 'ownerId'])
+    .select(['version', 'shared', 'ownerId', 'definition'])
     .where('id', '=', id)
     .where((eb) =>
       isVisible({ shared: eb.ref('shared'), ownerId: eb.ref('ownerId') }, eb.val(viewerId(context))),
     )
     .forUpdate()
     .executeTakeFirst();
+  if (row && !isOffered(context, row)) throw missingReport();
   return assertVersion(row, version, reportSentences.missing);
 };
 
-/** Changes a report's name, content and visibility. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Changes a report's name, content and visibility. @throws AppError BAD_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT */
 export const updateReport = async (context: Context, id: string, input: unknown): Promise<ReportRow> => {
   const { version, name, shared, definition } = validate(changedReport, input);
   await context.transaction(async (trx) => {
     const before = await lockReport(context, trx, id, version);
+    assertOffered(context, { definition });
     if (before.shared && !shared && before.ownerId !== viewerId(context))
       throw new AppError('BAD_INPUT', {
         message: reportSentences.notYours,
@@ -216,18 +232,14 @@ export const scheduleReport = async (
   await context.transaction(async (trx) => {
     await lockReport(context, trx, id, read);
     if (schedule) {
-      const { admins } = await trx
+      const { staff } = await trx
         .selectFrom('users')
-        .select(({ fn }) => fn.countAll<number>().as('admins'))
+        .select(({ fn }) => fn.countAll<number>().as('staff'))
         .where('id', 'in', schedule.recipients)
-        .where('role', '=', 'admin')
+        .where('role', 'in', ownerRoles.task)
         .where('disabledAt', 'is', null)
         .executeTakeFirstOrThrow();
-      if (admins < schedule.recipients.length)
-        throw new AppError('BAD_INPUT', {
-          message: reportSentences.notAdmin,
-          fields: { recipients: reportSentences.notAdmin },
-        });
+      if (staff < schedule.recipients.length) throw fieldError('recipients', unknownOwner);
     }
     await trx
       .updateTable('reports')

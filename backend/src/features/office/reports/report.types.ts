@@ -138,7 +138,7 @@ export class ReportType {
   @Field(() => ReportDefinitionType, { description: 'What the report shows.' })
   definition!: ReportDefinitionType;
 
-  @Field(() => Boolean, { description: 'Whether every admin may see and change it, or its owner alone.' })
+  @Field(() => Boolean, { description: 'Whether all staff may see and change it, or its owner alone.' })
   shared!: boolean;
 
   @Field(() => String, {
@@ -177,7 +177,7 @@ export class ReportType {
   format!: ReportFormat | null;
 
   @Field(() => [ID], {
-    description: 'The account ids of the admins who receive it. Empty if it is not mailed.',
+    description: 'The account ids of the staff who receive it. Empty if it is not mailed.',
   })
   recipients!: string[];
 
@@ -212,7 +212,7 @@ export class ReportPerson {
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An admin to whom reports can be mailed.' })
+@ObjectType({ simpleResolvers: true, description: 'A member of staff to whom reports can be mailed.' })
 export class ReportRecipient {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
@@ -233,7 +233,8 @@ export class ReportOptionsType {
   people!: ReportPerson[];
 
   @Field(() => [ReportRecipient], {
-    description: 'Admins whose accounts are not disabled; at most 200, by name.',
+    description:
+      'Staff whose accounts are not disabled, at most 200, by name; none for whoever may not have reports mailed.',
   })
   admins!: ReportRecipient[];
 

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe('saved reports', () => {
-  it('are seen by every admin, or by their owner alone, who answers like nobody to the others', async () => {
+  it('are seen by all staff, or by their owner alone, who answers like nobody to the others', async () => {
     const [shared, own] = [await create(admin, 'For all'), await create(admin, 'For me', false)];
     expect([shared.isMine, shared.definition]).toEqual([
       true,
@@ -210,7 +210,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('leaves nothing half done when it breaks in the middle, and leaves out who is no admin any more', async () => {
+  it('leaves nothing half done when it breaks in the middle, and leaves out who is no longer staff', async () => {
     const saved = await create(admin, 'Breaks');
     await schedule(admin, saved.id, saved.version, { recipients: [adminId, otherId], format: 'csv' });
     const job = { reportId: saved.id, dueAt: '2027-11-10T16:00:00.000Z' };

@@ -5,7 +5,7 @@ import type { ViewParameter } from '@hearthline/rules/office/saved-view-rules.ts
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
 import { User } from '../../people/accounts/user.entity.ts';
 
-/** A list's filters, order and columns under a name: for its owner, or for all admins. */
+/** A list's filters, order and columns under a name: for its owner, or for all staff. */
 @Entity({ tableName: 'saved_views' })
 @Index({ name: 'saved_views_owner_index', properties: ['owner', 'list'] })
 @Index({
@@ -22,7 +22,7 @@ export class SavedView extends VersionedEntity {
   @Property({ type: 'text' })
   name!: string;
 
-  /** Whether every admin sees it, or only its owner. */
+  /** Whether all staff see it, or only its owner. */
   @Property({ type: 'boolean' })
   shared!: boolean;
 

@@ -27,7 +27,7 @@ class ViewContent {
   @Field(() => String, { description: '1 to 60 characters.' })
   name!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether all admins see it; false if missing.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether all staff see it; false if missing.' })
   shared: boolean | null | undefined;
 
   @Field(() => [ViewParameterInput], {

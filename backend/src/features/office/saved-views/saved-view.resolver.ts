@@ -15,7 +15,7 @@ export class SavedViewResolver {
   @MaxItems(savedViewLimits.shown)
   @Query(() => [SavedViewType], {
     description:
-      'The saved views of a list: the viewer’s own, then those that colleagues share, both by name; at most 200.',
+      'The saved views of a list: the viewer’s own, then those that colleagues share, both by name; at most 200. None of a list that the viewer may not open.',
   })
   savedViews(
     @Ctx() context: Context,
@@ -36,7 +36,7 @@ export class SavedViewResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'How many rows it shows now: the `total` of its list. Counting a search may take longer than reading the views. Null if the server is too busy to count.',
+      'How many rows it shows the viewer now: the `total` of their list. Counting a search may take longer than reading the views. Null if the server is too busy to count.',
   })
   count(@Ctx() context: Context, @Root() view: ViewRow): Promise<number | null> {
     return countRows(context, view);

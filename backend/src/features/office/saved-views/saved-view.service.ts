@@ -1,5 +1,11 @@
 import { changedView, newView, viewList } from '@hearthline/rules/office/saved-view-rules.ts';
-import { savedViewLimits, savedViewSentences, type ViewList } from '@hearthline/rules/office/saved-views.ts';
+import {
+  savedViewLimits,
+  savedViewSentences,
+  viewListActions,
+  type ViewList,
+} from '@hearthline/rules/office/saved-views.ts';
+import { scopeOf } from '@hearthline/rules/permissions.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -56,20 +62,28 @@ const viewerId = ({ viewer }: Pick<Context, 'viewer'>): string => {
   return viewer.id;
 };
 
-/** The views of a list that an admin sees: first their own, then those that colleagues share, both by name. */
-export const listViews = (context: Context, list: unknown): Promise<ViewRow[]> =>
-  context.query(viewsOfList, { viewer: viewerId(context), list: validateOne('list', viewList, list) });
+/** Whether the viewer may open a list; they are shown no views of others. */
+const opens = ({ viewer }: Pick<Context, 'viewer'>, list: ViewList): boolean =>
+  scopeOf(viewer, viewListActions[list]) !== null;
 
-/** One view that an admin sees. @throws AppError NOT_FOUND, also for somebody else's private view */
+/** The views of a list that a member of staff sees: first their own, then those that colleagues share, both by name. */
+export const listViews = async (context: Context, input: unknown): Promise<ViewRow[]> => {
+  const list = validateOne('list', viewList, input);
+  const viewer = viewerId(context);
+  return opens(context, list) ? context.query(viewsOfList, { viewer, list }) : [];
+};
+
+/** One view that a member of staff sees. @throws AppError NOT_FOUND, also for somebody else's private view */
 export const readView = async (context: Context, id: string): Promise<ViewRow> => {
   const row = isId(id) ? await context.query.byKey(viewById, { viewer: viewerId(context), id }) : undefined;
-  if (!row) throw missingView();
+  if (!row || !opens(context, row.list)) throw missingView();
   return row;
 };
 
-/** Saves a view, owned by the viewer. @throws AppError BAD_INPUT, CONFLICT for one too many */
+/** Saves a view, owned by the viewer. @throws AppError BAD_INPUT, FORBIDDEN for a list that they may not open, CONFLICT for one too many */
 export const saveView = async (context: Context, input: { readonly list: unknown }): Promise<ViewRow> => {
   const list = validateOne('list', viewList, input.list);
+  if (!opens(context, list)) throw new AppError('FORBIDDEN');
   const values = validate(newView(list), input);
   const owner = viewerId(context);
   const { id } = await context.transaction(async (trx) => {

@@ -38,7 +38,7 @@ export class SavedViewType implements ViewRow {
   @Field(() => String, { description: '1 to 60 characters.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether all admins see it, or only its owner.' })
+  @Field(() => Boolean, { description: 'Whether all staff see it, or only its owner.' })
   shared!: boolean;
 
   @Field(() => Boolean, {

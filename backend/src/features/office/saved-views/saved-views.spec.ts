@@ -78,7 +78,7 @@ describe('a saved view', () => {
     expect(await views(admin)).toHaveLength(1);
   });
 
-  it('that is shared is seen by all admins, and changed and deleted by its owner alone', async () => {
+  it('that is shared is seen by all staff who may open its list, and changed and deleted by its owner alone', async () => {
     const mine = await saved(other, { name: 'Zed' });
     const { id } = await saved(admin, { name: 'For all', shared: true });
     expect((await views(other)).map(({ name, isMine, ownerName }) => [name, isMine, ownerName])).toEqual([
@@ -95,7 +95,7 @@ describe('a saved view', () => {
     expect(await views(admin)).toEqual([]);
   });
 
-  it('is for admins only', async () => {
+  it('is for staff only', async () => {
     const { id } = await saved(admin, { shared: true });
     for (const role of ['customer', 'contractor', 'agent'] as const) {
       const who = await api.as(role);

@@ -1,6 +1,8 @@
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import { searchTerms } from '@hearthline/rules/search.ts';
 import type { Context, Viewer } from '../../../platform/context.ts';
-import { recentWords, similarWords } from './known-words.queries.ts';
+import { readsAll } from '../scope/readable-tables.policy.ts';
+import { readWordsLike, recentWords, similarWords } from './known-words.queries.ts';
 import { isCorrectable, suggestedWords } from './spelling.ts';
 
 /** How many texts may have been meant. */
@@ -17,10 +19,13 @@ export const correctedTexts = async (
   const terms = searchTerms(search).map(([term = '']) => term.trim());
   const doubtful = terms.filter(isCorrectable).slice(0, maxWords);
   if (doubtful.length === 0) return [];
-  const recent = await recentWords(context, viewer);
+  const isPartial = isStaff(viewer.role) && !readsAll(viewer, 'contacts');
+  const read = isPartial
+    ? await readWordsLike(context, viewer, doubtful)
+    : await recentWords(context, viewer);
   const meant = new Map<string, readonly string[]>();
   for (const term of doubtful) {
-    const known = [...recent, ...(await similarWords(context, term))];
+    const known = isPartial ? read : [...read, ...(await similarWords(context, term))];
     const words = suggestedWords(term, known, term === terms.at(-1));
     if (words.length > 0) meant.set(term, words);
   }

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { searchDeals } from '../../sale/deals/deal.api.ts';
 import { detailOf, type FoundHit } from './found-hit.ts';
 
-/** The deals, by number, buyer or the code of the design; for an admin only. */
+/** The deals that a member of staff reads, by number, buyer or the code of the design. */
 export const dealHits = async (
   context: Pick<Context, 'db' | 'viewer'>,
   search: string,

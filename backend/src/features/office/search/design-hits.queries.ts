@@ -2,11 +2,13 @@ import { codeInWords, designPath, readCode } from '@hearthline/rules/homes/desig
 import { designWords } from '@hearthline/rules/design.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { foldSearch, searchTerms } from '@hearthline/rules/search.ts';
-import { sql, type Expression } from 'kysely';
+import { isStaff } from '@hearthline/rules/permissions.ts';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { designedBy } from '../../people/leads/chosen-designs.policy.ts';
+import { readableIds, readsAll } from '../scope/readable-tables.policy.ts';
 import { detailOf, rowsOfKind, type FoundHit } from './found-hit.ts';
 
 interface Found {
@@ -34,9 +36,16 @@ const hitOf = ({ code, name, homeName, roof, siding, updatedAt }: Found): FoundH
 /** What a design is called by whom it belongs to. */
 const ownName = (content: Expression<unknown>) => sql<string | null>`${content} ->> 'name'`;
 
+/** Whether a member of staff reads the design `d`: whoever reads all contacts, every one; others those of the contacts and deals that they read. */
+const isRead = (viewer: Viewer): RawBuilder<SqlBool> =>
+  readsAll(viewer, 'contacts')
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(d.contact_id in (${readableIds(viewer, 'contacts', viewer.id)})
+        or d.code in (select deal.design_code from deals deal where deal.id in (${readableIds(viewer, 'deals', viewer.id)})))`;
+
 /**
- * Designs: a customer's own, by what they call them, by home or by code; for an admin, the one with the code that was typed.
- * By their homes an admin finds the contacts who chose them.
+ * Designs: a customer's own, by what they call them, by home or by code; for staff, the one with the code that was typed.
+ * By their homes staff find the contacts who chose them.
  */
 export const designHits = async (
   { db }: Pick<Context, 'db'>,
@@ -44,14 +53,15 @@ export const designHits = async (
   search: string,
 ): Promise<FoundHit[]> => {
   const code = readCode(search.trim());
-  if (viewer.role === 'contractor' || (viewer.role === 'admin' && code === null)) return [];
+  const staff = isStaff(viewer.role);
+  if (viewer.role === 'contractor' || (staff && code === null)) return [];
   const found = await db
     .selectFrom('designs as d')
     .select(['d.code', 'd.homeName', 'd.roof', 'd.siding', 'd.updatedAt'])
     .select((eb) => ownName(eb.ref('d.content')).as('name'))
     .where((eb) =>
-      viewer.role === 'admin'
-        ? eb('d.code', '=', code ?? '')
+      staff
+        ? eb.and([eb('d.code', '=', code ?? ''), isRead(viewer)])
         : eb.and([
             designedBy(viewer.id),
             eb.or([

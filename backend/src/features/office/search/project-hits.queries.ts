@@ -2,6 +2,7 @@ import { appointmentTitle, kindTitles } from '@hearthline/rules/sale/appointment
 import { instantText } from '@hearthline/rules/dates/time-text.ts';
 import { documentTypeTitles } from '@hearthline/rules/delivery/documents.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';
@@ -11,15 +12,16 @@ import { searchedWords } from '../../sale/appointments/appointment.entity.ts';
 import { ownAppointment } from '../../sale/appointments/appointment.policy.ts';
 import { documentScope, seenDocuments } from '../../delivery/documents/document.policy.ts';
 import { projectScope } from '../../delivery/projects/project.policy.ts';
+import { readableDb } from '../scope/readable-tables.policy.ts';
 import { detailOf, rowsOfKind, type FoundHit } from './found-hit.ts';
 
 type Reads = Pick<Context, 'db' | 'query' | 'now'>;
 
 const project = expressionBuilder<{ p: Tables['projects'] }, 'p'>();
 
-/** The project's name and address; for an admin, its customer's name as well, which nobody else finds anything by. */
+/** The project's name and address; for staff, its customer's name as well, which nobody else finds anything by. */
 const projectWords = (viewer: Viewer): Expression<string> =>
-  viewer.role === 'admin'
+  isStaff(viewer.role)
     ? project.fn<string>('search_fold', ['p.searchText'])
     : sql<string>`search_fold(${project.ref('p.name')} || ' ' || coalesce(${project.ref('p.address')}, ''))`;
 
@@ -38,7 +40,7 @@ const foundProjects = async ({ db }: Reads, viewer: Viewer, search: string): Pro
     kind: 'project',
     id,
     title: name,
-    detail: detailOf(viewer.role === 'admin' ? customerName : null, stage, address),
+    detail: detailOf(isStaff(viewer.role) ? customerName : null, stage, address),
     path: `/projects/${id}`,
     at: createdAt,
   }));
@@ -76,10 +78,10 @@ const kindWords = sql<string>`case a.kind ${sql.join(
   sql` `,
 )} end`;
 
-/** All appointments for an admin, by whom they are with. */
-const staffAppointments = async (context: Reads, search: string): Promise<FoundHit[]> => {
+/** The appointments that a member of staff reads, by whom they are with. */
+const staffAppointments = async (context: Reads, viewer: Viewer, search: string): Promise<FoundHit[]> => {
   const zone = await readSetting(context, 'timeZone');
-  const rows = await context.db
+  const rows = await readableDb(context.db, viewer, ['appointments'])
     .selectFrom('appointments as a')
     .select(['a.id', 'a.customerName', 'a.kind', 'a.status', 'a.startsAt'])
     .where(searchFilter(search, [appointmentWords]))
@@ -136,7 +138,7 @@ const guestAppointments = async (context: Reads, viewer: Viewer, search: string)
 export const projectHits = async (context: Reads, viewer: Viewer, search: string): Promise<FoundHit[]> => [
   ...(await foundProjects(context, viewer, search)),
   ...(await foundDocuments(context, viewer, search)),
-  ...(viewer.role === 'admin'
-    ? await staffAppointments(context, search)
+  ...(isStaff(viewer.role)
+    ? await staffAppointments(context, viewer, search)
     : await guestAppointments(context, viewer, search)),
 ];

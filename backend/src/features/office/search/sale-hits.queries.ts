@@ -6,6 +6,7 @@ import { paymentKindTitles } from '@hearthline/rules/sale/payments/payment-kinds
 import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { quoteNumber, statusTitles } from '@hearthline/rules/sale/quotes/quote-states.ts';
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import { dealScope } from '../../sale/deals/deal.policy.ts';
@@ -20,8 +21,8 @@ const numberIn = (search: string): { letter: string; number: number } | null => 
 type Reads = Pick<Context, 'db'>;
 
 /** Quotes and agreements that are not drafts belong to their buyers too; drafts are the staff's own. */
-const seenBy = ({ name }: ReturnType<typeof dealScope>, table: string) =>
-  name === 'all' ? sql<boolean>`true` : sql<boolean>`${sql.ref(`${table}.status`)} <> 'draft'`;
+const seenBy = ({ role }: Viewer, table: string) =>
+  isStaff(role) ? sql<boolean>`true` : sql<boolean>`${sql.ref(`${table}.status`)} <> 'draft'`;
 
 const kinds = {
   q: async ({ db }: Reads, viewer: Viewer, number: number) => {
@@ -32,7 +33,7 @@ const kinds = {
       .select(['q.id', 'q.dealId', 'q.status', 'd.buyerName', 'q.createdAt'])
       .select('q.totalCents as cents')
       .where('q.number', '=', number)
-      .where(seenBy(scope, 'q'))
+      .where(seenBy(viewer, 'q'))
       .where(scope.where('d', viewer.id))
       .execute();
     return rows.map((row) => ({
@@ -50,7 +51,7 @@ const kinds = {
       .select(['a.id', 'a.dealId', 'a.status', 'd.buyerName', 'a.createdAt'])
       .select('a.totalCents as cents')
       .where('a.number', '=', number)
-      .where(seenBy(scope, 'a'))
+      .where(seenBy(viewer, 'a'))
       .where(scope.where('d', viewer.id))
       .execute();
     return rows.map((row) => ({
@@ -88,7 +89,7 @@ export const saleHits = async (context: Reads, viewer: Viewer, search: string): 
     id,
     title: `${number}, ${buyerName}`,
     detail: detailOf(state, centsText(cents)),
-    path: viewer.role === 'admin' ? `/deals/${dealId}` : '/dashboard',
+    path: isStaff(viewer.role) ? `/deals/${dealId}` : '/dashboard',
     at: createdAt,
   }));
 };

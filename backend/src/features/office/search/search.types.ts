@@ -3,8 +3,8 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 
 const SearchKindEnum = graphqlEnum('SearchKind', 'What a hit of the search is.', searchKinds, {
-  contact: 'A contact; only for an admin.',
-  deal: 'A deal; only for an admin.',
+  contact: 'A contact that the viewer may open; only for staff.',
+  deal: 'A deal that the viewer may open; only for staff.',
   quote: 'A quote of which the number was typed, as in `Q-1001`, if the viewer may read it.',
   agreement: 'An agreement, by its number as in `A-1001`.',
   payment: 'A payment, by the number of its receipt as in `R-1001`.',
@@ -12,10 +12,10 @@ const SearchKindEnum = graphqlEnum('SearchKind', 'What a hit of the search is.',
   appointment: 'An appointment that the viewer may open.',
   document: 'A document that the viewer may open.',
   design:
-    'A design: a customer’s own, or for an admin the one whose code was typed. By the home of a design an admin finds the contact.',
-  campaign: 'A campaign; only for an admin.',
-  user: 'An account; only for an admin. Archived accounts are not found.',
-  report: 'A saved report: a shared one or the viewer’s own; only for an admin.',
+    'A design: a customer’s own, or for staff the one whose code was typed, of those that they read. By the home of a design staff find the contact.',
+  campaign: 'A campaign; only for whoever may list campaigns.',
+  user: 'An account; only for whoever may list accounts. Archived accounts are not found.',
+  report: 'A saved report: a shared one or the viewer’s own, of what they may list; only for staff.',
 });
 
 @ObjectType({

@@ -1,5 +1,6 @@
 import { dismissal, type Dismissal } from '@hearthline/rules/waiting-rules.ts';
-import { todaySentences } from '@hearthline/rules/waiting.ts';
+import { scopeOf } from '@hearthline/rules/permissions.ts';
+import { todaySentences, waitingActions } from '@hearthline/rules/waiting.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -28,9 +29,11 @@ const objects = { mail: 'mail', import: 'contact-import' } as const;
 const change = async (context: Context, input: unknown, at: Date | null): Promise<string> => {
   const what = validate(dismissal, input);
   const object = objects[what.kind];
+  const missing = (): AppError => new AppError('NOT_FOUND', { message: todaySentences.nothingToDismiss });
+  // Whoever is not shown the kind cannot tell what there is of it.
+  if (!isId(what.id) || scopeOf(context.viewer, waitingActions[what.kind]) === null) throw missing();
   await context.transaction(async (trx) => {
-    if (!isId(what.id) || !(await mark(trx, what, at)))
-      throw new AppError('NOT_FOUND', { message: todaySentences.nothingToDismiss });
+    if (!(await mark(trx, what, at))) throw missing();
     await audit(context, trx, {
       action: `${object}.${at ? 'dismiss' : 'dismiss-undo'}`,
       object: [object, what.id],

@@ -47,6 +47,22 @@ export const row = ({ kind, id, since, who, title, ...parts }: Parts) => [
   sql<boolean>`${parts.ready ?? sql`true`}`.as('ready'),
 ];
 
+/** The columns of {@link row} that name no other record. */
+export const rowColumns = [
+  'kind',
+  'id',
+  'since',
+  'who',
+  'title',
+  'detail',
+  'day',
+  'phone',
+  'version',
+  'triedAt',
+  'designRef',
+  'ready',
+] as const;
+
 /** Who looks, and when. */
 export interface Look {
   readonly viewerId: string;

@@ -1,6 +1,7 @@
 import { reportGroup, type ReportSource } from '@hearthline/rules/office/reports/report-fields.ts';
 import { reportLimits, type ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { readableFrom, readsAll, type Reader } from '../../scope/readable-tables.policy.ts';
 import { conditionsOf, fragmentOf, whereOf, zoneSql, type Clock } from './conditions.ts';
 import type { Piece, SourceFragments } from './fragment.ts';
 import { inZone } from './measures.ts';
@@ -66,28 +67,38 @@ const orderOf = (groups: readonly GroupSql[], sort: ReportDefinition['sort']): P
   return sql.join([sort === 'value' ? sql`m0 asc nulls last` : sql`m0 desc nulls last`, ...names]);
 };
 
-/** Where rows are read from: for contacts by status, or in total, the maintained counts suffice. */
-const sourceOf = ({
-  source,
-  filters,
-  groups,
-}: ReportDefinition): Pick<SourceFragments, 'from' | 'measures'> => {
-  const usesTotals =
-    source === 'contacts' &&
-    groups.every((key) => key === 'status') &&
-    filters.every(({ field }) => field === 'status');
-  return usesTotals ? contactTotals : sources[source];
+/** The measures of a source, as far as the reader sees them. */
+export const measuresOf = (source: ReportSource, reader: Reader): SourceFragments['measures'] => {
+  const { measures, measuresFor } = sources[source];
+  return measuresFor ? { ...measures, ...measuresFor(reader) } : measures;
 };
 
-/** The statements of a report: its rows (one more than the limit, to know whether there are more) and its totals. */
+/** Where rows are read from: for all contacts by status, or in total, the maintained counts suffice. */
+const sourceOf = (
+  { source, filters, groups }: ReportDefinition,
+  reader: Reader,
+): Pick<SourceFragments, 'from' | 'measures'> => {
+  const usesTotals =
+    source === 'contacts' &&
+    readsAll(reader, 'contacts') &&
+    groups.every((key) => key === 'status') &&
+    filters.every(({ field }) => field === 'status');
+  return usesTotals ? contactTotals : { from: sources[source].from, measures: measuresOf(source, reader) };
+};
+
+/**
+ * The statements of a report: its rows (one more than the limit, to know whether there are more) and its totals.
+ * @param reader whom it is for: it counts what they read
+ */
 export const reportStatements = (
   definition: ReportDefinition,
-  zone: string,
-  today: string,
+  reader: Reader,
+  clock: Clock,
 ): { rows: ReportStatement; totals: ReportStatement | null; multiplies: boolean } => {
   const { source, measures, sort } = definition;
-  const clock: Clock = { zone, today };
-  const { from: rowsOf, measures: aggregates } = sourceOf(definition);
+  const { from: rowsOf, measures: aggregates } = sourceOf(definition, reader);
+  const read = (statement: ReportStatement): ReportStatement =>
+    readableFrom(reader, sources[source].tables, statement);
   const from = inZone(rowsOf)(zoneSql(clock));
   const filter = whereOf(conditionsOf(definition, clock));
   const groups = definition.groups.map((key) => groupSql(clock, source, key));
@@ -95,7 +106,7 @@ export const reportStatements = (
     const measure = Object.hasOwn(aggregates, key) ? aggregates[key] : undefined;
     return sql`${measure?.aggregate(zoneSql(clock)) ?? sql`null::float8`} as ${sql.ref(`m${index}`)}`;
   });
-  const totals = sql<ReportCells>`select ${sql.join(figures)} from ${from} ${filter}`;
+  const totals = read(sql<ReportCells>`select ${sql.join(figures)} from ${from} ${filter}`);
   if (!groups.length) return { rows: totals, totals: null, multiplies: false };
 
   const columns: Piece[] = [];
@@ -111,7 +122,8 @@ export const reportStatements = (
     if (order) add(order, `o${index}`, grouped);
   });
   const joins = sql.join([...new Set(groups.flatMap(({ join }) => join ?? []))], sql` `);
-  const rows = sql<ReportCells>`select ${sql.join([...columns, ...figures])} from ${from} ${joins} ${filter}
-    group by ${sql.join(by)} order by ${orderOf(groups, sort)} limit ${sql.lit(reportLimits.rows + 1)}`;
+  const rows =
+    read(sql<ReportCells>`select ${sql.join([...columns, ...figures])} from ${from} ${joins} ${filter}
+    group by ${sql.join(by)} order by ${orderOf(groups, sort)} limit ${sql.lit(reportLimits.rows + 1)}`);
   return { rows, totals, multiplies: groups.some(({ multiplies }) => multiplies) };
 };

@@ -6,7 +6,7 @@ import { paidFor } from '../../../sale/payments/payment.api.ts';
 import type { SourceFragments } from './fragment.ts';
 import { average, count, longest, median, quotient, share, sum } from './measures.ts';
 import { rowsInZone, rowsOf, tables } from './rows.ts';
-import { dealColumns, dealPath, saleFields, saleGroups, saleTitle } from './sale-fragments.ts';
+import { dealColumns, dealPath, saleFields, saleGroups, saleTables, saleTitle } from './sale-fragments.ts';
 import { daysBetween, dollars, wordOrEmpty } from './values.ts';
 
 const deal = rowsInZone((zone) =>
@@ -95,6 +95,7 @@ export const dealFragments: SourceFragments = {
     ),
     length_avg: average(sql`case when ${isClosed} then ${daysBetween(created, since)} end`),
   },
+  tables: saleTables,
   rows: { title: saleTitle(), path: dealPath, state: 'stage', time: 'created' },
 };
 
@@ -138,5 +139,6 @@ export const stayFragments: SourceFragments = {
     days_median: median(stayDays),
     days_max: longest(stayDays),
   },
+  tables: saleTables,
   rows: { title: saleTitle(), path: dealPath, state: 'stage', time: 'entered' },
 };

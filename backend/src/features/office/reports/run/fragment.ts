@@ -1,4 +1,5 @@
 import type { AliasableExpression, Expression, RawBuilder } from 'kysely';
+import type { ReadableTable, Reader } from '../../scope/readable-tables.policy.ts';
 
 /** A piece of SQL. */
 export type Piece = Expression<unknown>;
@@ -59,5 +60,9 @@ export interface SourceFragments {
   /** Groups that are not fields. */
   readonly groups: Readonly<Record<string, Fragment>>;
   readonly measures: Readonly<Record<string, Measure>>;
+  /** Those of the measures that are made from less for whoever does not see every value. */
+  readonly measuresFor?: (reader: Reader) => Readonly<Record<string, Measure>>;
+  /** The tables that it reads of which a reader may not read every row. */
+  readonly tables: readonly ReadableTable[];
   readonly rows: RowFragments;
 }

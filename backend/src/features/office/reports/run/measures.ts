@@ -57,3 +57,9 @@ export const quotient = (dividend: Piece, divisor: Piece, factor: number): Measu
     sql<number | null>`(${sql.lit(factor)} * sum(${dividend}) / nullif(sum(${divisor}), 0))::float8`,
   among: () => sql`${divisor} <> 0`,
 });
+
+/** A figure of which the reader sees nothing: it has no value and no records. */
+export const unseen: Measure = {
+  aggregate: () => sql<number | null>`null::float8`,
+  among: () => sql`false`,
+};

@@ -5,7 +5,15 @@ import { countedAmount } from '../../../sale/payments/payment.api.ts';
 import type { SourceFragments } from './fragment.ts';
 import { average, count, quotient, share, sum } from './measures.ts';
 import { rowsInZone, rowsOf, tables } from './rows.ts';
-import { buyerColumns, dealColumns, dealPath, saleFields, saleGroups, saleTitle } from './sale-fragments.ts';
+import {
+  buyerColumns,
+  dealColumns,
+  dealPath,
+  saleFields,
+  saleGroups,
+  saleTables,
+  saleTitle,
+} from './sale-fragments.ts';
 import { dollars } from './values.ts';
 
 /** The quotes. The home is the one that the quote names. */
@@ -54,6 +62,7 @@ export const quoteFragments: SourceFragments = {
     total_avg: average(total),
     accepted_share: share(sql`${quoteStatus} = 'accepted'`, sql`${quoteStatus} <> 'draft'`),
   },
+  tables: saleTables,
   rows: { title: saleTitle(quoteText), path: dealPath, state: 'status', time: 'issued' },
 };
 
@@ -93,6 +102,7 @@ export const entryFragments: SourceFragments = {
     amount_sum: sum(contracted),
     recognized_sum: sum(contracted, sql`${entry.column('recognizedOn')} is not null`),
   },
+  tables: saleTables,
   rows: { title: saleTitle(), path: dealPath, state: 'kind', time: 'entered' },
 };
 
@@ -162,6 +172,7 @@ export const paymentFragments: SourceFragments = {
     refund_sum: sum(sql`-${amount}`, isRefund),
     net_avg: quotient(amount, payment.column('sign'), 1),
   },
+  tables: saleTables,
   rows: {
     title: saleTitle(sql`${receiptText} || case when ${isReversal} then ' (void)' else '' end`),
     path: dealPath,

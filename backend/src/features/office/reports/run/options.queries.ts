@@ -1,70 +1,131 @@
 import { contactSources } from '@hearthline/rules/people/contacts/contact-rules.ts';
-import { sql, type SqlBool } from 'kysely';
+import { mayReport } from '@hearthline/rules/office/reports/report-fields.ts';
+import { ownerRoles } from '@hearthline/rules/people/owners.ts';
+import { scopeOf } from '@hearthline/rules/permissions.ts';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import { dayIn } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import type { Db } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import {
+  readableDb,
+  readsWhole,
+  type ReadableTable,
+  type Reader,
+} from '../../scope/readable-tables.policy.ts';
 import { listWords } from './source-fragments.ts';
 
 /** How many words are offered for one field. */
 const maxWords = 200;
 
+/** The words of a field. @param words those in use, each perhaps several times */
+const wordsOf = (db: Db, words: Expression<{ word: string }>) =>
+  db
+    .selectFrom(sql<{ word: string }>`${words}`.as('words'))
+    .select('word')
+    .orderBy((eb) => eb.fn('lower', ['word']))
+    .orderBy('word')
+    .limit(sql.lit(maxWords));
+
 const fieldWords = Object.entries(listWords).map(([field, wordsIn]) => ({
   field,
-  inUse: prepare(`report_words_${field}`, (db) =>
-    db
-      .selectFrom(sql<{ word: string }>`${wordsIn()}`.as('words'))
-      .select('word')
-      .orderBy((eb) => eb.fn('lower', ['word']))
-      .orderBy('word')
-      .limit(sql.lit(maxWords)),
-  ),
+  wordsIn,
+  inUse: prepare(`report_words_${field}`, (db) => wordsOf(db, wordsIn())),
 }));
 
-const namedPeople = prepare('report_people', (db) =>
+/** What the words are found in, of which a reader may not read every row. */
+const wordTables: readonly ReadableTable[] = [
+  'contacts',
+  'contactTags',
+  'deals',
+  'projects',
+  'appointments',
+  'consultantRequests',
+  'payments',
+  'saleEntries',
+  'homes',
+];
+
+/** The words in use in what the reader reads, field by field. */
+const readWords = (context: Context, reader: Reader): Promise<{ field: string; words: string[] }[]> => {
+  const isWhole = readsWhole(reader, wordTables);
+  const db = isWhole ? null : readableDb(context.db, reader, wordTables);
+  return Promise.all(
+    fieldWords.map(async ({ field, wordsIn, inUse }) => {
+      const rows = db ? await wordsOf(db, wordsIn()).execute() : await context.query(inUse, {});
+      return { field, words: rows.map(({ word }) => word) };
+    }),
+  );
+};
+
+/** Whom a filter can name, besides consultants. */
+interface Offered {
+  /** Contractors without a project as well. */
+  readonly allContractors: boolean;
+  readonly owners: boolean;
+}
+
+const peopleIn = (db: Db, { allContractors, owners }: Offered) =>
   db
-    .selectFrom((from) =>
-      from
+    .selectFrom((from) => {
+      const named = (field: string) => [
+        sql<string>`${sql.lit(field)}`.as('field'),
+        sql<string>`id::text`.as('id'),
+        sql<string>`name`.as('name'),
+      ];
+      const contractors = from
+        .selectFrom('users')
+        .select(named('contractor'))
+        .where('role', '=', 'contractor');
+      const people = from
         .selectFrom('consultants')
-        .select((eb) => [
-          sql<string>`'consultant'`.as('field'),
-          sql<string>`${eb.ref('id')}::text`.as('id'),
-          'name',
-        ])
+        .select(named('consultant'))
         .unionAll(
-          from
-            .selectFrom('users')
-            .select((eb) => [
-              sql<string>`'contractor'`.as('field'),
-              sql<string>`${eb.ref('id')}::text`.as('id'),
-              'name',
-            ])
-            .where('role', '=', 'contractor'),
-        )
-        .unionAll(
-          from
-            .selectFrom('users')
-            .select((eb) => [
-              sql<string>`'owner'`.as('field'),
-              sql<string>`${eb.ref('id')}::text`.as('id'),
-              'name',
-            ])
-            .where('role', '=', 'admin')
-            .where('archivedAt', 'is', null),
-        )
-        .as('people'),
-    )
+          allContractors
+            ? contractors
+            : contractors.where('id', 'in', (eb) =>
+                eb
+                  .selectFrom('projects')
+                  .select((project) => project.ref('contractorId').$notNull().as('id'))
+                  .where('contractorId', 'is not', null),
+              ),
+        );
+      const withOwners = people.unionAll(
+        from
+          .selectFrom('users')
+          .select(named('owner'))
+          .where('role', 'in', ownerRoles.deal)
+          .where('archivedAt', 'is', null),
+      );
+      return (owners ? withOwners : people).as('people');
+    })
     .selectAll()
     .orderBy((eb) => eb.fn('lower', ['name']))
     .orderBy('id')
-    .limit(sql.lit(500)),
-);
+    .limit(sql.lit(500));
 
-const mailableAdmins = prepare('report_admins', (db) =>
+const everybody: Offered = { allContractors: true, owners: true };
+const namedPeople = prepare('report_people', (db) => peopleIn(db, everybody));
+type NamedPerson = NonNullable<(typeof namedPeople)['row']>;
+
+/** The people whom a filter of the reader's reports can name. */
+const readPeople = (context: Context, reader: Reader): Promise<NamedPerson[]> => {
+  const offered: Offered = {
+    allContractors: scopeOf(reader, 'contractor:list') !== null,
+    owners: mayReport(reader, 'deals'),
+  };
+  return offered.allContractors && offered.owners
+    ? context.query(namedPeople, {})
+    : peopleIn(readableDb(context.db, reader, ['projects']), offered).execute();
+};
+
+const mailableStaff = prepare('report_recipients', (db) =>
   db
     .selectFrom('users')
     .select(['id', 'name', 'email'])
-    .where('role', '=', 'admin')
+    .where('role', 'in', ownerRoles.task)
     .where('disabledAt', 'is', null)
     .orderBy((eb) => eb.fn('lower', ['name']))
     .orderBy('id')
@@ -73,23 +134,23 @@ const mailableAdmins = prepare('report_admins', (db) =>
 
 export interface ReportOptions {
   readonly lists: { readonly field: string; readonly words: string[] }[];
-  readonly people: NonNullable<(typeof namedPeople)['row']>[];
-  readonly admins: NonNullable<(typeof mailableAdmins)['row']>[];
+  readonly people: NamedPerson[];
+  readonly admins: NonNullable<(typeof mailableStaff)['row']>[];
   readonly today: string;
   readonly timeZone: string;
 }
 
-/** What the builder's filters offer, and who can receive reports by mail. */
+/** What the builder's filters offer, and, for those who may say so, who can receive reports by mail. @throws AppError UNAUTHENTICATED */
 export const readReportOptions = async (context: Context): Promise<ReportOptions> => {
+  const { viewer } = context;
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
   const timeZone = await readSetting(context, 'timeZone');
-  const lists = await Promise.all(
-    fieldWords.map(async ({ field, inUse }) => {
-      const words = (await context.query(inUse, {})).map(({ word }) => word);
-      return { field, words: field === 'source' ? [...new Set([...contactSources, ...words])] : words };
-    }),
-  );
-  const people = await context.query(namedPeople, {});
-  const admins = await context.query(mailableAdmins, {});
+  const lists = (await readWords(context, viewer)).map(({ field, words }) => ({
+    field,
+    words: field === 'source' ? [...new Set([...contactSources, ...words])] : words,
+  }));
+  const people = await readPeople(context, viewer);
+  const admins = scopeOf(viewer, 'report:schedule') ? await context.query(mailableStaff, {}) : [];
   return { lists, people, admins, today: dayIn(timeZone, context.now()), timeZone };
 };
 

@@ -12,11 +12,12 @@ import { setStatementTimeout } from '../../../../platform/db/database.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { dayIn } from '../../../../platform/time/business-time.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { groupSql } from './build-statement.ts';
+import { readableFrom, type Reader } from '../../scope/readable-tables.policy.ts';
+import { groupSql, measuresOf } from './build-statement.ts';
 import { conditionsOf, fragmentOf, whereOf, zoneSql, type Clock, type Condition } from './conditions.ts';
 import type { Piece } from './fragment.ts';
 import { inZone } from './measures.ts';
-import { patienceMs } from './run-report.ts';
+import { patienceMs, reportReader } from './run-report.ts';
 import { sources } from './source-fragments.ts';
 
 /** One of the records that a figure is made from. */
@@ -37,11 +38,15 @@ interface Statements {
 }
 
 /** The rows that the report's own statement counts for a figure: the same filters, joins and groups' values. */
-const statements = ({ definition, measure, keys, page }: RecordsQuery, clock: Clock): Statements => {
+const statements = (
+  { definition, measure, keys, page }: RecordsQuery,
+  reader: Reader,
+  clock: Clock,
+): Statements => {
   const { source } = definition;
-  const { from, measures, rows } = sources[source];
+  const { from, rows, tables } = sources[source];
   const zone = zoneSql(clock);
-  const { among, each } = measures[measure] ?? {};
+  const { among, each } = measuresOf(source, reader)[measure] ?? {};
   const chosen = keys.map(({ group, key }) => ({ ...groupSql(clock, source, group), wanted: key }));
   const where = whereOf([
     ...conditionsOf(definition, clock),
@@ -56,23 +61,28 @@ const statements = ({ definition, measure, keys, page }: RecordsQuery, clock: Cl
   const day: Piece =
     reportField(source, rows.time)?.kind === 'day' ? time : sql`(${time} at time zone ${zone})::date`;
   return {
-    page: sql<ReportRecord>`select t.id::text as id, ${rows.title} as title, ${fragmentOf(source, rows.state).value} as state, ${day}::text as day,
+    page: readableFrom(
+      reader,
+      tables,
+      sql<ReportRecord>`select t.id::text as id, ${rows.title} as title, ${fragmentOf(source, rows.state).value} as state, ${day}::text as day,
         ${each ? sql`(${each(zone)})::float8` : sql`null::float8`} as value, ${rows.path} as path
       ${tail} order by ${time} desc nulls last, t.id desc
       limit ${sql.lit(recordsPageSize)} offset ${(page - 1) * recordsPageSize}`,
-    total: sql<{ total: number }>`select count(*)::int as total ${tail}`,
+    ),
+    total: readableFrom(reader, tables, sql<{ total: number }>`select count(*)::int as total ${tail}`),
   };
 };
 
-/** The records behind one figure of a report, the newest first. @throws AppError BAD_INPUT; UNAVAILABLE when it takes too long */
+/** The records behind one figure of a report, the newest first. @throws AppError BAD_INPUT; FORBIDDEN; UNAVAILABLE when it takes too long */
 export const readReportRecords = async (
   context: Context,
   input: unknown,
 ): Promise<{ records: ReportRecord[]; pagination: Pagination }> => {
   const query = validate(recordsQuery, input);
   const { source } = query.definition;
+  const reader = reportReader(context.viewer, query.definition);
   const zone = await readSetting(context, 'timeZone');
-  const { page, total } = statements(query, { zone, today: dayIn(zone, context.now()) });
+  const { page, total } = statements(query, reader, { zone, today: dayIn(zone, context.now()) });
   const state = reportField(source, sources[source].rows.state);
   return context.slowRead(() =>
     context.transaction(async (trx) => {

@@ -1,4 +1,4 @@
-import { reportMeasure } from '@hearthline/rules/office/reports/report-fields.ts';
+import { mayMeasure, mayReport, reportMeasure } from '@hearthline/rules/office/reports/report-fields.ts';
 import type { ReportLine } from '@hearthline/rules/office/reports/chart.ts';
 import {
   reportDefinition,
@@ -11,7 +11,9 @@ import { dayIn } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { setStatementTimeout } from '../../../../platform/db/database.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
+import { AppError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
+import type { Reader } from '../../scope/readable-tables.policy.ts';
 import { reportStatements, type ReportCells } from './build-statement.ts';
 
 /** The result of a report: its rows in order, the totals, and when it was run. */
@@ -29,6 +31,8 @@ export interface ReportResult {
 }
 
 interface RunOptions {
+  /** Whom it is run for: it counts what they read. By default the viewer. */
+  readonly reader?: Reader;
   /** The moment that "today" refers to; by default now. */
   readonly at?: Date;
   /** The longest that each statement may take, in milliseconds. */
@@ -47,15 +51,33 @@ const figures = (row: ReportCells | undefined, measures: readonly string[]): (nu
 const textOf = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
 
-/** Runs a validated report. Rows and totals come from the same snapshot, in a read-only transaction. */
+/** Whom a report is run for. @throws AppError UNAUTHENTICATED; FORBIDDEN for what they may not list */
+export const reportReader = (reader: Reader | null, { source }: Pick<ReportDefinition, 'source'>): Reader => {
+  if (!reader) throw new AppError('UNAUTHENTICATED');
+  if (!mayReport(reader, source)) throw new AppError('FORBIDDEN');
+  return reader;
+};
+
+/**
+ * Runs a validated report. Rows and totals come from the same snapshot, in a read-only transaction.
+ * @throws AppError FORBIDDEN if the reader may not list what it counts
+ */
 export const computeReport = async (
   context: Context,
   definition: ReportDefinition,
-  { at = context.now(), timeoutMs = patienceMs }: RunOptions = {},
+  { reader: given, at = context.now(), timeoutMs = patienceMs }: RunOptions = {},
 ): Promise<ReportResult> => {
+  const reader = reportReader(given ?? context.viewer, definition);
   const timeZone = await readSetting(context, 'timeZone');
   const today = dayIn(timeZone, at);
-  const { rows: statement, totals, multiplies } = reportStatements(definition, timeZone, today);
+  const {
+    rows: statement,
+    totals,
+    multiplies,
+  } = reportStatements(definition, reader, {
+    zone: timeZone,
+    today,
+  });
   const { measures, groups } = definition;
   const compute = async (trx: Transaction): Promise<ReportResult> => {
     await sql`set transaction isolation level repeatable read, read only`.execute(trx);
@@ -71,11 +93,16 @@ export const computeReport = async (
     const base = { cut, overlaps: multiplies, at, today, timeZone };
     if (!totals) return { ...base, rows: lines, totals: lines[0]?.values.slice() ?? [] };
     // Totals can be summed from the rows if these are complete and each record was counted once.
-    if (!cut && !multiplies && measures.every((key) => reportMeasure(definition.source, key)?.additive)) {
+    const figured = measures.map((key) => reportMeasure(definition.source, key));
+    if (!cut && !multiplies && figured.every((measure) => measure?.additive)) {
       return {
         ...base,
         rows: lines,
-        totals: measures.map((_, index) => lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)),
+        totals: figured.map((measure, index) =>
+          measure && mayMeasure(reader, measure)
+            ? lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
+            : null,
+        ),
       };
     }
     const { rows: all } = await totals.execute(trx);
@@ -84,7 +111,7 @@ export const computeReport = async (
   return context.slowRead(() => context.transaction(compute));
 };
 
-/** Validates and runs a report. @throws AppError BAD_INPUT; UNAVAILABLE when it takes too long */
+/** Validates and runs a report. @throws AppError BAD_INPUT; FORBIDDEN; UNAVAILABLE when it takes too long */
 export const runReport = (
   context: Context,
   input: unknown,

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 import type { Row } from '../../../../platform/db/query-builder.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
+import type { ReadableTable } from '../../scope/readable-tables.policy.ts';
 import type { Fragment, Piece } from './fragment.ts';
 import { arrivalOrder, arrivalWord, eachArrival } from './lead-fragments.ts';
 import { columnsOf, tables } from './rows.ts';
@@ -68,6 +69,9 @@ export const saleGroups: Readonly<Record<string, Fragment>> = {
   deal: { value: sql`${column('dealId')}::text`, name: dealText },
   buyer: { value: column('buyerName') },
 };
+
+/** What every step of a sale follows, and what tells how its buyer came. */
+export const saleTables: readonly ReadableTable[] = ['deals', 'appointments'];
 
 /** A row of a sale under its number and its buyer. @param number as people see it; that of the deal if omitted */
 export const saleTitle = (number: Piece = dealText): Piece =>

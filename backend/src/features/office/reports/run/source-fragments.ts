@@ -1,6 +1,6 @@
 import { eachProjectText } from '@hearthline/rules/delivery/projects/project-texts.ts';
 import type { ReportSource } from '@hearthline/rules/office/reports/report-fields.ts';
-import { sql, type Expression } from 'kysely';
+import { sql, WithSchemaPlugin, type Expression, type RawBuilder } from 'kysely';
 import {
   appointmentLeadFields,
   appointmentLeadGroups,
@@ -9,18 +9,38 @@ import {
   leadWords,
 } from './lead-fragments.ts';
 import { dealFragments, stayFragments } from './deal-fragments.ts';
-import type { Fragment, SourceFragments } from './fragment.ts';
-import { average, count, quotient, sum } from './measures.ts';
+import type { Fragment, Measure, SourceFragments } from './fragment.ts';
+import type { Reader } from '../../scope/readable-tables.policy.ts';
+import { average, count, quotient, sum, unseen } from './measures.ts';
 import { entryFragments, paymentFragments, quoteFragments } from './money-fragments.ts';
 import { rowsOf, rowsOfTable, tables } from './rows.ts';
 import { saleWords } from './sale-fragments.ts';
 import { wordOrEmpty } from './values.ts';
+import { projectScope } from '../../../delivery/projects/project.policy.ts';
 import { waitingContacts } from '../../../people/contacts/contact-waiting.policy.ts';
 
 const contact = rowsOfTable('contacts');
 const appointment = rowsOfTable('appointments');
 const project = rowsOfTable('projects');
 const campaign = rowsOfTable('campaigns');
+
+const costs = (value: RawBuilder<number | null>): Readonly<Record<'cost_sum' | 'cost_avg', Measure>> => ({
+  cost_sum: sum(value),
+  cost_avg: average(value),
+});
+const cost = project.column('actualCost');
+
+/** What projects cost, of those of which the reader sees it. */
+const costsFor = (reader: Reader): Readonly<Record<string, Measure>> => {
+  const { name, where } = projectScope(reader, 'project:read-cost');
+  if (name === 'all') return costs(cost);
+  if (name === 'none') return { cost_sum: unseen, cost_avg: unseen };
+  const seen = sql`select p.id from projects p where ${where(reader.id)}`;
+  return costs(sql`case when ${project.column('id')} in (${seen}) then ${cost} end`);
+};
+
+/** Who waits is asked of all that there is, also where the reader does not read what answered them. */
+const waitingNow = waitingContacts.withPlugin(new WithSchemaPlugin('public'));
 
 /**
  * Every piece of SQL that a report can consist of. The keys in `rules/office/reports/report-fields.ts` select them;
@@ -39,12 +59,13 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
       },
       created: { value: contact.column('createdAt') },
       waiting: {
-        value: sql`case when ${contact.column('id')} in ${waitingContacts} then 'yes' else 'no' end`,
+        value: sql`case when ${contact.column('id')} in ${waitingNow} then 'yes' else 'no' end`,
       },
       ...contactLeadFields,
     },
     groups: contactLeadGroups,
     measures: { count: count() },
+    tables: ['contacts', 'appointments'],
     rows: {
       title: sql`${contact.column('firstName')} || ' ' || ${contact.column('lastName')}`,
       path: sql`'/contacts/' || ${contact.column('id')}`,
@@ -82,6 +103,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
         sql`extract(epoch from ${appointment.column('startsAt')} - ${appointment.column('createdAt')}) / 86400`,
       ),
     },
+    tables: ['appointments'],
     rows: {
       title: appointment.column('customerName'),
       path: sql`'/admin/appointments?appointment=' || ${appointment.column('id')}`,
@@ -117,8 +139,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
       count: count(),
       budget_sum: sum(project.column('budget')),
       budget_avg: average(project.column('budget')),
-      cost_sum: sum(project.column('actualCost')),
-      cost_avg: average(project.column('actualCost')),
+      ...costs(cost),
       sqft_sum: sum(project.column('sqft')),
       sqft_avg: average(project.column('sqft')),
       progress_avg: average(project.column('progress')),
@@ -127,6 +148,8 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
           sql`extract(epoch from ${project.column('completedAt')} - ${project.column('startDate')}::timestamp at time zone ${zone}) / 86400`,
       ),
     },
+    measuresFor: costsFor,
+    tables: ['projects'],
     rows: {
       title: project.column('name'),
       path: sql`'/projects/' || ${project.column('id')}`,
@@ -153,6 +176,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
       unsubscribed: sum(campaign.column('unsubscribed')),
       unsubscribe_rate: quotient(campaign.column('unsubscribed'), campaign.column('sent'), 100),
     },
+    tables: [],
     rows: {
       title: campaign.column('name'),
       path: sql`'/campaigns/' || ${campaign.column('id')}`,

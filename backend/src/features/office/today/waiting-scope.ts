@@ -1,0 +1,83 @@
+import { scopeOf, type Role } from '@hearthline/rules/permissions.ts';
+import { waitingActions, waitingKinds, type WaitingKind } from '@hearthline/rules/waiting.ts';
+import { sql, type AliasedExpression, type InferResult, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../../platform/db/query-builder.ts';
+import type { Placeholders } from '../../../platform/db/statement.ts';
+import { readableIds, readsAll, type RecordTable } from '../scope/readable-tables.policy.ts';
+import { waitingSources } from './waiting-sources.ts';
+import { rowColumns, type Look } from './waiting-row.ts';
+
+/** Whose scope decides who is shown a row; null: whoever may open its screen sees all of them. */
+const followed: Readonly<Record<WaitingKind, RecordTable | null>> = {
+  call: 'contacts',
+  booking: 'appointments',
+  unstaffed: 'appointments',
+  document: 'projects',
+  request: 'projects',
+  build: 'projects',
+  home: 'projects',
+  message: 'projects',
+  address: null,
+  deal: 'deals',
+  quote: 'deals',
+  agreement: 'deals',
+  change_order: 'deals',
+  deposit: 'deals',
+  payment_due: 'deals',
+  refund: 'deals',
+  project: 'projects',
+  order: 'projects',
+  mail: null,
+  import: null,
+};
+
+const everything = (db: Db, p: Placeholders<Look>) => {
+  const [first, ...others] = waitingSources(db, p);
+  return first.unionAll(others);
+};
+type Waiting = InferResult<ReturnType<typeof everything>>[number];
+
+type Column = 'id' | 'contactId' | 'projectId';
+const column = (name: Column | 'kind') => sql.ref(`row.${name}`);
+const recordTables = ['contacts', 'deals', 'projects', 'appointments'] as const satisfies RecordTable[];
+
+const isRead = (role: Role, table: RecordTable, id: Column): RawBuilder<SqlBool> =>
+  readsAll({ role }, table)
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`${column(id)} in (select id from ${sql.ref(`readable_${table}`)})`;
+
+/** The condition that a row is one that the role may open and the viewer reads. */
+const isShown = (role: Role): RawBuilder<SqlBool> => {
+  const kinds = waitingKinds.filter((kind) => scopeOf({ role }, waitingActions[kind]) !== null);
+  const parts = [null, ...recordTables].flatMap((table) => {
+    const those = kinds.filter((kind) => followed[kind] === table).map((kind) => sql.lit(kind));
+    if (those.length === 0) return [];
+    const id = table === 'projects' ? 'projectId' : 'id';
+    return sql<SqlBool>`(${column('kind')} in (${sql.join(those)}) and ${table ? isRead(role, table, id) : sql`true`})`;
+  });
+  return sql<SqlBool>`(${sql.join(parts, sql` or `)})`;
+};
+
+/** The id of another record that a row names; null if the viewer does not read that. */
+const named = <Name extends Column>(role: Role, table: RecordTable, name: Name) =>
+  sql<string | null>`case when ${isRead(role, table, name)} then ${column(name)} end`.as(name);
+
+/** All that waits, as far as a role is shown it and the viewer reads it: for an admin everything. */
+export const waitingFor = (
+  role: Role,
+  db: Db,
+  p: Placeholders<Look>,
+): AliasedExpression<Waiting, 'waiting'> => {
+  if (role === 'admin') return everything(db, p).as('waiting');
+  const ids = (table: RecordTable) => sql<{ id: string }>`(${readableIds({ role }, table, p.viewerId)})`;
+  return db
+    .with('readable_contacts', () => ids('contacts'))
+    .with('readable_deals', () => ids('deals'))
+    .with('readable_projects', () => ids('projects'))
+    .with('readable_appointments', () => ids('appointments'))
+    .selectFrom(everything(db, p).as('row'))
+    .select(rowColumns)
+    .select([named(role, 'contacts', 'contactId'), named(role, 'projects', 'projectId')])
+    .where(isShown(role))
+    .as('waiting');
+};
