@@ -1,4 +1,4 @@
-import { roles } from '@hearthline/rules/permissions.ts';
+import { roles, scopeOf } from '@hearthline/rules/permissions.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { addDeal, addPayment } from '../../../testing/fixtures/sale-figures.ts';
@@ -221,10 +221,14 @@ describe('saleFigures', () => {
     expect(Object.keys(errors?.[0]?.extensions.fieldErrors as object)).toEqual([field]);
   });
 
-  it('price.privacy: is for admins alone', async () => {
-    for (const role of roles.filter((one) => one !== 'admin')) {
-      const { errors } = await (await api.as(role)).gql(question, { from: '2027-01-01', to: '2027-01-31' });
-      expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  it('price.privacy: is for those alone who read deals', async () => {
+    for (const role of roles.filter((one) => scopeOf({ role: one }, 'deal:list') === null)) {
+      const email = `${role}@figures.example`;
+      await api.addUser({ email, role });
+      const { errors } = await (
+        await api.asUser(email)
+      ).gql(question, { from: '2027-01-01', to: '2027-01-31' });
+      expect(errors?.[0]?.extensions.code, role).toBe('FORBIDDEN');
     }
     const { errors } = await api.gql(question, { from: '2027-01-01', to: '2027-01-31' });
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

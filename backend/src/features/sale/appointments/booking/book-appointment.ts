@@ -38,7 +38,7 @@ import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
 import { openDealOfLead } from '../../deals/deal.api.ts';
 import { linkDesignToContact } from '../../leads/lead.api.ts';
-import { mayBookFor, ownNewContact } from './booked-contact.ts';
+import { mayBookFor, mayStillBookFor, ownNewContact } from './booked-contact.ts';
 import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
 import { withinMailbox } from './mailbox-limit.ts';
 import type { AppointmentForMail } from '../mails/appointment-for-mail.ts';
@@ -172,9 +172,11 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
   const admission = await bookingCapCheckFor(context, customerEmail, span, party === 'staff');
   const stored = await withConsultantMutex(() =>
     context.transaction(async (trx) => {
+      // Before anything is said of what else the person has booked.
+      if (party === 'staff') await mayBookFor(context, trx, customerEmail);
       const bookedFrom = await enforceBookingCaps(trx, context, admission);
       // Before the turn, because whoever waits for a contact must not let the bookings of all servers wait.
-      const isNew = party === 'staff' && (await mayBookFor(context, trx, customerEmail));
+      const isNew = party === 'staff' && (await mayStillBookFor(context, trx, customerEmail));
       const contactId = await findOrCreateContact(trx, context.viewer, {
         ...splitName(customerName),
         email: customerEmail,

@@ -10,8 +10,7 @@ import { isUnassigned } from '../../../people/staff/staff.policy.ts';
 
 /**
  * Whether the person with an address, for whom a member of staff books, will be a new contact. Whoever reaches their own contacts alone
- * books for these, for somebody new if they may make contacts, and for whom nobody looks after; the address stays locked, as when a
- * contact is made.
+ * books for these, for somebody new if they may make contacts, and for whom nobody looks after.
  * @throws AppError FORBIDDEN, CONFLICT for a contact that a colleague owns
  */
 export const mayBookFor = async (
@@ -22,7 +21,6 @@ export const mayBookFor = async (
   const scope = contactScope(viewer);
   if (!viewer || scope.name === 'all') return false;
   const emailFolded = foldEmail(email);
-  await takeLocks(trx, ['address of a contact', emailFolded]);
   const known = await trx
     .selectFrom('contacts as c')
     .leftJoin('users as u', 'u.id', 'c.ownerId')
@@ -40,6 +38,17 @@ export const mayBookFor = async (
   if (!can(viewer, 'contact:create')) throw new AppError('FORBIDDEN');
   if (known && !known.isNobodys) throw conflict(changeSentences.lookedAfter(known.owner ?? ''));
   return !known;
+};
+
+/** The same once more, with the address locked as when a contact is made: nobody else makes one of it meanwhile. */
+export const mayStillBookFor = async (
+  context: Pick<Context, 'viewer'>,
+  trx: Transaction,
+  email: string,
+): Promise<boolean> => {
+  if (contactScope(context.viewer).name !== 'all')
+    await takeLocks(trx, ['address of a contact', foldEmail(email)]);
+  return mayBookFor(context, trx, email);
 };
 
 /** A contact that somebody makes who reaches their own alone is theirs. */

@@ -110,7 +110,9 @@ describe('the list of deals as a file', () => {
   });
 
   it.each(roles.filter((role) => role !== 'admin'))('price.privacy: is refused to a %s', async (role) => {
-    expect((await (await api.as(role)).rest('GET', '/api/deals/export')).status).toBe(403);
+    const email = `${role}@exports.example`;
+    await api.addUser({ email, role });
+    expect((await (await api.asUser(email)).rest('GET', '/api/deals/export')).status).toBe(403);
   });
 
   it('price.privacy: is refused to a visitor', async () => {
