@@ -1423,6 +1423,21 @@ interface SiteChangesTable {
   madeAt: Generated<Instant>;
 }
 
+interface TasksTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  title: string;
+  dueOn: string;
+  dueAt: Nullable<Instant>;
+  doneAt: Nullable<Instant>;
+  assigneeId: Nullable<string>;
+  contactId: Nullable<string>;
+  dealId: Nullable<string>;
+  projectId: Nullable<string>;
+  createdById: string;
+}
+
 interface TeamMembersTable {
   userId: string;
   teamId: string;
@@ -1602,6 +1617,7 @@ export interface Tables {
   settings: SettingsTable;
   signUps: SignUpsTable;
   siteChanges: SiteChangesTable;
+  tasks: TasksTable;
   teamMembers: TeamMembersTable;
   teamZips: TeamZipsTable;
   teams: TeamsTable;

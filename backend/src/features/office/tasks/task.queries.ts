@@ -1,11 +1,10 @@
 import { tasksPageSize, type TaskFilter } from '@hearthline/rules/office/tasks/task-rules.ts';
 import { sql, type Expression, type InferResult, type RawBuilder, type SqlBool } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Viewer } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { isUnassigned } from '../../people/staff/staff.policy.ts';
-import { activeStaff } from '../../people/staff/staff.queries.ts';
+import { activeStaff, type StaffRow } from '../../people/staff/staff.queries.ts';
 import { changesTask, seesTask } from './task.policy.ts';
 
 type Caller = Pick<Viewer, 'id' | 'role'>;
@@ -30,8 +29,10 @@ export const taskViews = (db: Db, viewer: Caller) =>
       't.projectId',
       'maker.name as createdBy',
     ])
-    .select((eb) => [
-      jsonObjectFrom(activeStaff(db).whereRef('u.id', '=', eb.ref('t.assigneeId'))).as('assignee'),
+    .select([
+      sql<StaffRow | null>`(select to_json(person) from (${activeStaff(db).where('u.id', '=', sql<string>`t.assignee_id`)}) person)`.as(
+        'assignee',
+      ),
       changesTask(viewer).as('viewerCanEdit'),
     ]);
 

@@ -10,7 +10,7 @@ export const activeStaff = (db: Db) =>
     .leftJoin('teamMembers as m', 'm.userId', 'u.id')
     .leftJoin('teams as t', 't.id', 'm.teamId')
     .select(['u.id', 'u.name', 'u.role', 'u.takesLeads', 'm.teamId'])
-    .select((eb) => eb.fn.coalesce(eb('t.leaderId', '=', eb.ref('u.id')), sql.lit(false)).as('isLeader'))
+    .select(sql<boolean>`coalesce(t.leader_id = u.id, false)`.as('isLeader'))
     .where('u.disabledAt', 'is', null)
     .where('u.role', 'in', ownerRoles.task)
     .orderBy(sql`lower(${sql.ref('u.name')})`)
