@@ -14,7 +14,9 @@ import {
   sanitizeFileName,
   sizeText,
   uploadTypes,
+  type DocumentType,
 } from './documents.ts';
+import type { Role } from '../permissions.ts';
 
 describe('the name of a file', () => {
   it.each([
@@ -95,9 +97,12 @@ describe('the limits of uploads (H1)', () => {
 });
 
 describe('the types that can be chosen for an upload', () => {
-  it.each([
+  it.each<[Role | undefined, readonly DocumentType[]]>([
     ['customer', documentTypes],
     ['admin', documentTypes],
+    ['sales', documentTypes],
+    ['project_manager', documentTypes],
+    ['office', documentTypes],
     ['contractor', ['photo']],
     ['investor', []],
     [undefined, []],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { calendarDay } from '../dates/calendar-day.ts';
 import { optional, optionalChoice, optionalId } from '../optional.ts';
 import { pageNumber } from '../page-number.ts';
+import { isStaff, type Role } from '../permissions.ts';
 import { searchText } from '../search.ts';
 import { oneLine, optionalText, text } from '../text.ts';
 import { version } from '../row-version.ts';
@@ -35,8 +36,8 @@ export const documentStateTitles: Readonly<Record<DocumentState, string>> = {
 export const siteTypes = ['plans', 'permit'] as const satisfies readonly DocumentType[];
 
 /** The types a role may choose from for an upload. */
-export const uploadTypes = (role: string | undefined): readonly DocumentType[] =>
-  role === 'contractor' ? ['photo'] : role === 'admin' || role === 'customer' ? documentTypes : [];
+export const uploadTypes = (role: Role | undefined): readonly DocumentType[] =>
+  role === 'contractor' ? ['photo'] : role === 'customer' || (role && isStaff(role)) ? documentTypes : [];
 
 const megabyte = 1024 * 1024;
 

@@ -32,7 +32,6 @@ export const messageSentences = {
   badKey: 'The key must be a UUID',
   badPlace: 'Please name a place before or after, not both',
   badDocument: 'This file cannot be sent along. Please attach it again.',
-  badAssignee: 'Please choose a colleague who can sign in',
   fetchFailed: 'Failed to fetch messages',
   sendFailed: 'Not sent',
   unanswered: 'There was no answer. It may have arrived all the same; sending it again stores it once.',

@@ -983,6 +983,8 @@ export type CreateProjectInput = {
   description?: string | null | undefined;
   /** When the home is expected to be ready; not before `startDate`. */
   estimatedCompletion?: string | null | undefined;
+  /** The member of staff whose work it is: an admin or a project manager. What a project manager creates is theirs unless another one is named. */
+  managerId?: string | null | undefined;
   /** 1 to 200 characters. */
   name: string;
   /** The customer’s notes for everyone on the project, at most 4,000 characters. */
@@ -2824,6 +2826,8 @@ export type UpdateProjectInput = {
   description?: string | null | undefined;
   /** When the home is expected to be ready; not before `startDate`. */
   estimatedCompletion?: string | null | undefined;
+  /** The member of staff whose work it is: an admin or a project manager. What a project manager creates is theirs unless another one is named. */
+  managerId?: string | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
   /** The customer’s notes for everyone on the project, at most 4,000 characters. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unknownOwner } from '../../people/owners.ts';
 import { calendarDay } from '../../dates/calendar-day.ts';
 import { optional, optionalFilter } from '../../optional.ts';
 import { pageNumber } from '../../page-number.ts';
@@ -47,6 +48,7 @@ export const projectFields = {
   ).transform((value) => value ?? 0),
   customerId: optional(id),
   contractorId: optional(id),
+  managerId: optional(z.uuid(unknownOwner)),
   contactId: optional(id),
   address: optionalOneLine({ max: 300 }),
   startDate: optional(calendarDay),
@@ -90,9 +92,12 @@ export const customerFields = [
   'notes',
 ] as const satisfies readonly ProjectField[];
 
-/** Which fields a user may change, by role and project status. The server decides with this and tells the clients. */
+/**
+ * Which fields a user may change, by role and project status. The server decides with this and tells the clients.
+ * Staff change all of the projects that `project:update` reaches, which the server knows.
+ */
 export const editableFields = (role: string | undefined, status: ProjectStatus): readonly ProjectField[] => {
-  if (role === 'admin') return projectFieldNames;
+  if (role === 'admin' || role === 'project_manager') return projectFieldNames;
   if (role !== 'customer' || status === 'completed' || status === 'cancelled') return [];
   return status === 'planning' ? customerFields : customerFields.filter((name) => name !== 'address');
 };

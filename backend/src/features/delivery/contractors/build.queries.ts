@@ -13,13 +13,33 @@ import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { perName, type Bound } from '../../../platform/db/statement-variants.ts';
 import { validate } from '../../../platform/validation/validate.ts';
+import { isReached, projectReach, reachOf, type ProjectReach } from '../projects/project.policy.ts';
 import { containsTerm, termOf } from './contains-term.ts';
-import { contractorScope, forEachScope, type ScopeCondition } from './contractor.policy.ts';
+import { conditionOf, contractorScope, type ContractorScope } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
 
+/** Whose builds a viewer sees, and of which projects they change them. */
+interface Builds {
+  /** Ends the name of each prepared statement. */
+  readonly name: string;
+  readonly scope: ContractorScope;
+  readonly reach: ProjectReach;
+}
+
+const buildsOf = (context: Pick<Context, 'viewer'>, contractorId: string | null = null): Builds => {
+  const viewer = viewerOf(context);
+  const [scope, reach] = [contractorScope(viewer, contractorId), projectReach(viewer, 'build:update')];
+  return {
+    name: typeof reach.reaches === 'function' ? `${scope.name}_${reach.name}` : scope.name,
+    scope,
+    reach,
+  };
+};
+
 /** The builds that a scope shows. An earlier contractor of the project may still have people on the build; nobody else may see them. */
-const buildsWithin = (db: Db, within: ScopeCondition, id: Expression<string>) =>
+const buildsWithin = (db: Db, { scope, reach }: Builds, id: Expression<string>, viewerId: Bound<string>) =>
   db
     .selectFrom('builds as b')
     .innerJoin('projects as p', 'p.id', 'b.projectId')
@@ -55,12 +75,15 @@ const buildsWithin = (db: Db, within: ScopeCondition, id: Expression<string>) =>
       sql<string[]>`coalesce(${eb.ref('crew.ids')}, '[]')`.as('crewIds'),
       sql<string[]>`coalesce(${eb.ref('crew.names')}, '[]')`.as('crewNames'),
     ])
-    .where((eb) => within(eb.ref('p.contractorId'), id));
+    .$if(typeof reach.reaches === 'function', (builds) =>
+      builds.select(isReached(reach, viewerId).as('isReached')),
+    )
+    .where((eb) => conditionOf(scope)(eb.ref('p.contractorId'), id));
 
 type StoredBuild = Awaited<ReturnType<ReturnType<typeof buildsWithin>['execute']>>[number];
 
-/** A build as plain data, with the states it can be brought to. */
-export interface BuildRow extends StoredBuild {
+/** A build as plain data, with the states that the viewer can bring it to. */
+export interface BuildRow extends Omit<StoredBuild, 'isReached'> {
   readonly moves: (typeof buildMoves)[StoredBuild['state']];
 }
 
@@ -72,11 +95,21 @@ export interface BuildWeek {
   readonly builds: readonly BuildRow[];
 }
 
-const viewOf = (row: StoredBuild): BuildRow => ({ ...row, moves: buildMoves[row.state] });
+const viewOf = ({ reach }: Builds, { isReached: found, ...row }: StoredBuild): BuildRow => ({
+  ...row,
+  moves: reachOf(reach, found) ? buildMoves[row.state] : [],
+});
 
-const weekOfBuilds = forEachScope((name, within) =>
-  prepare(`builds_${name}`, (db, p: Placeholders<{ scopeId: string; startsOn: string; endsOn: string }>) =>
-    buildsWithin(db, within, p.scopeId)
+interface WeekParams {
+  readonly scopeId: string;
+  readonly viewerId: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+}
+
+const weekOfBuilds = perName((builds: Builds) =>
+  prepare(`builds_${builds.name}`, (db, p: Placeholders<WeekParams>) =>
+    buildsWithin(db, builds, p.scopeId, p.viewerId)
       .where((eb) => eb.between('b.scheduledOn', p.startsOn, p.endsOn))
       .orderBy('b.scheduledOn')
       .orderBy('b.createdAt')
@@ -91,29 +124,44 @@ export const listBuilds = async (context: Context, input: unknown): Promise<Buil
   const today = await businessDay(context);
   const days = workingWeek(week ?? today);
   const [startsOn, endsOn] = [days[0] as string, days[6] as string];
-  const { name, id } = contractorScope(viewerOf(context), contractorId);
-  const rows = await context.query(weekOfBuilds[name], { scopeId: id, startsOn, endsOn });
-  return { startsOn, endsOn, today, builds: rows.map(viewOf) };
+  const builds = buildsOf(context, contractorId);
+  const rows = await context.query(weekOfBuilds(builds), {
+    scopeId: builds.scope.id,
+    viewerId: viewerOf(context).id,
+    startsOn,
+    endsOn,
+  });
+  return { startsOn, endsOn, today, builds: rows.map((row) => viewOf(builds, row)) };
 };
 
-const buildById = forEachScope((name, within) =>
-  prepare(`build_${name}`, (db, p: Placeholders<{ scopeId: string; id: string }>) =>
-    buildsWithin(db, within, p.scopeId).where('b.id', '=', p.id),
+const buildById = perName((builds: Builds) =>
+  prepare(`build_${builds.name}`, (db, p: Placeholders<{ scopeId: string; viewerId: string; id: string }>) =>
+    buildsWithin(db, builds, p.scopeId, p.viewerId).where('b.id', '=', p.id),
   ),
 );
 
 /** One build. @throws AppError NOT_FOUND for a missing build and for another contractor's alike */
 export const readBuild = async (context: Context, id: string): Promise<BuildRow> => {
-  const scope = contractorScope(viewerOf(context));
+  const builds = buildsOf(context);
   const row = isId(id)
-    ? await context.query.byKey(buildById[scope.name], { scopeId: scope.id, id })
+    ? await context.query.byKey(buildById(builds), {
+        scopeId: builds.scope.id,
+        viewerId: viewerOf(context).id,
+        id,
+      })
     : undefined;
   if (!row) throw new AppError('NOT_FOUND', { message: contractorSentences.missingBuild });
-  return viewOf(row);
+  return viewOf(builds, row);
 };
 
-const projectsToBuild = forEachScope((name, within) =>
-  prepare(`build_projects_${name}`, (db, p: Placeholders<{ scopeId: string; term: string | null }>) =>
+interface ToBuildParams {
+  readonly scopeId: string;
+  readonly viewerId: string;
+  readonly term: string | null;
+}
+
+const projectsToBuild = perName(({ name, scope, reach }: Builds) =>
+  prepare(`build_projects_${name}`, (db, p: Placeholders<ToBuildParams>) =>
     db
       .selectFrom('projects as p')
       .select((eb) => [
@@ -126,7 +174,8 @@ const projectsToBuild = forEachScope((name, within) =>
       ])
       .where('p.contractorId', 'is not', null)
       .where('p.status', 'in', ['planning', 'in_progress', 'on_hold'])
-      .where((eb) => within(eb.ref('p.contractorId'), p.scopeId))
+      .where((eb) => conditionOf(scope)(eb.ref('p.contractorId'), p.scopeId))
+      .$if(typeof reach.reaches === 'function', (some) => some.where(isReached(reach, p.viewerId)))
       .where((eb) => containsTerm(eb.ref('p.searchText'), p.term))
       .orderBy((eb) => eb.fn('lower', ['p.name']))
       .orderBy('p.id')
@@ -135,11 +184,15 @@ const projectsToBuild = forEachScope((name, within) =>
 );
 
 /** A project on which a build can be scheduled. */
-export type BuildProjectRow = NonNullable<(typeof projectsToBuild)['own']['row']>;
+export type BuildProjectRow = NonNullable<ReturnType<typeof projectsToBuild>['row']>;
 
 /** Up to 20 projects on which the viewer can schedule builds, found by part of a name or address: those in work that have a contractor. @throws AppError BAD_INPUT */
 export const listBuildProjects = async (context: Context, input: unknown): Promise<BuildProjectRow[]> => {
   const { search, contractorId } = validate(buildProjectFilter, input);
-  const { name, id } = contractorScope(viewerOf(context), contractorId);
-  return context.query(projectsToBuild[name], { scopeId: id, term: termOf(search) });
+  const builds = buildsOf(context, contractorId);
+  return context.query(projectsToBuild(builds), {
+    scopeId: builds.scope.id,
+    viewerId: viewerOf(context).id,
+    term: termOf(search),
+  });
 };

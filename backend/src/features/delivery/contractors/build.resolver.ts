@@ -24,7 +24,7 @@ import { BuildProject, BuildWeekType } from './contractor.types.ts';
 export class BuildResolver {
   @Allow('build:list')
   @Query(() => BuildWeekType, {
-    description: 'The builds of a week: on a contractor’s own projects, or on all projects for an admin.',
+    description: 'The builds of a week: on a contractor’s own projects, or on all projects for staff.',
   })
   builds(@Ctx() context: Context, @Args(() => BuildsArgs) args: BuildsArgs): Promise<BuildWeek> {
     return listBuilds(context, args);
@@ -33,7 +33,7 @@ export class BuildResolver {
   @Allow('build:update')
   @Query(() => [BuildProject], {
     description:
-      'Up to 20 projects on which the viewer can schedule builds: a contractor’s own, or for an admin all that have a contractor.',
+      'Up to 20 projects on which the viewer can schedule builds: a contractor’s own, or for staff those that they may change and that have a contractor.',
   })
   buildProjects(
     @Ctx() context: Context,
@@ -45,7 +45,7 @@ export class BuildResolver {
   @Allow('build:update')
   @Mutation(() => Build, {
     description:
-      'Schedules work on one of the viewer’s own projects, or for an admin on any project that has a contractor.',
+      'Schedules work on one of the viewer’s own projects, or for staff on one that they may change and that has a contractor.',
   })
   scheduleBuild(
     @Ctx() context: Context,
@@ -62,7 +62,9 @@ export class BuildResolver {
   updateBuild(
     @Ctx() context: Context,
     @Arg('id', () => ID, {
-      description: idOf('a build on one of the viewer’s own projects; for an admin, on any'),
+      description: idOf(
+        'a build on one of the viewer’s own projects; for staff, on one that they may change',
+      ),
     })
     id: string,
     @Arg('input', () => UpdateBuildInput) input: UpdateBuildInput,
@@ -77,7 +79,9 @@ export class BuildResolver {
   markBuild(
     @Ctx() context: Context,
     @Arg('id', () => ID, {
-      description: idOf('a build on one of the viewer’s own projects; for an admin, on any'),
+      description: idOf(
+        'a build on one of the viewer’s own projects; for staff, on one that they may change',
+      ),
     })
     id: string,
     @Arg('input', () => MarkBuildInput) input: MarkBuildInput,
@@ -92,7 +96,9 @@ export class BuildResolver {
   removeBuild(
     @Ctx() context: Context,
     @Arg('id', () => ID, {
-      description: idOf('a build on one of the viewer’s own projects; for an admin, on any'),
+      description: idOf(
+        'a build on one of the viewer’s own projects; for staff, on one that they may change',
+      ),
     })
     id: string,
     @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,

@@ -7,6 +7,7 @@ import {
   contractorSentences,
   maxBuildsAWeek,
 } from '@hearthline/rules/delivery/contractors.ts';
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import { workingWeek } from '@hearthline/rules/dates/day.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';
@@ -19,6 +20,7 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { recordProjectEvent } from '../projects/project.api.ts';
+import { requireProject } from '../projects/project.policy.ts';
 import { readBuild, type BuildRow } from './build.queries.ts';
 import { lockContractor } from './lock-contractor.ts';
 import { conditionOf, contractorScope } from './contractor.policy.ts';
@@ -41,15 +43,26 @@ export const requireOwnProject = async (
     throw fieldError('projectId', contractorSentences.closedProject);
 };
 
-/** Whose builds a change of a project's builds concerns: the viewer's own, or for the office those of the project's contractor. @throws AppError BAD_INPUT */
+/** Requires of staff that they may change the builds of a project. @throws AppError FORBIDDEN */
+const requireProjectOfStaff = async (
+  context: Context,
+  trx: Transaction,
+  projectId: string,
+): Promise<void> => {
+  const viewer = viewerOf(context);
+  if (isStaff(viewer.role)) await requireProject(trx, viewer, projectId, 'build:update');
+};
+
+/** Whose builds a change of a project's builds concerns: the viewer's own, or for staff those of the project's contractor. @throws AppError BAD_INPUT, FORBIDDEN */
 const contractorFor = async (context: Context, trx: Transaction, projectId: string): Promise<string> => {
   const viewer = viewerOf(context);
-  if (viewer.role !== 'admin') return viewer.id;
+  if (!isStaff(viewer.role)) return viewer.id;
   const project = await trx
     .selectFrom('projects')
     .select('contractorId')
     .where('id', '=', projectId)
     .executeTakeFirst();
+  if (project) await requireProjectOfStaff(context, trx, projectId);
   if (!project?.contractorId)
     throw fieldError(
       'projectId',
@@ -64,9 +77,9 @@ const claimedColumns = ['id', 'version', 'projectId', 'title', 'scheduledOn', 's
 type ClaimedBuild = Pick<Row<'builds'>, (typeof claimedColumns)[number]> & { readonly contractorId: string };
 
 /**
- * A build that the viewer may change, locked, at the version they read: a contractor those of their projects, the office those of every
- * project that has a contractor.
- * @throws AppError NOT_FOUND, CONFLICT
+ * A build that the viewer may change, locked, at the version they read: a contractor those of their projects, staff those of the projects
+ * that they change and that have a contractor.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT
  */
 const claimBuild = async (
   context: Context,
@@ -91,11 +104,14 @@ const claimBuild = async (
   await lockContractor(trx, contractorId);
   // The project may have been given to another contractor meanwhile.
   if ((await find(own.forUpdate('b'))) !== contractorId) throw new AppError('CONFLICT');
-  const build = assertVersion(
-    await trx.selectFrom('builds').select(claimedColumns).where('id', '=', id).forUpdate().executeTakeFirst(),
-    version,
-    contractorSentences.missingBuild,
-  );
+  const stored = await trx
+    .selectFrom('builds')
+    .select(claimedColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (stored) await requireProjectOfStaff(context, trx, stored.projectId);
+  const build = assertVersion(stored, version, contractorSentences.missingBuild);
   return { ...build, contractorId };
 };
 
@@ -149,7 +165,7 @@ const setCrew = async (
     .execute();
 };
 
-/** Schedules work on one of the contractor's projects, or for the office on any project that has a contractor. @throws AppError BAD_INPUT */
+/** Schedules work on one of the contractor's projects, or for staff on one that they change and that has a contractor. @throws AppError BAD_INPUT, FORBIDDEN */
 export const scheduleBuild = async (context: Context, input: unknown): Promise<BuildRow> => {
   const { crewIds, ...values } = validate(buildForm, input);
   const id = await context.transaction(async (trx) => {
@@ -169,7 +185,7 @@ export const scheduleBuild = async (context: Context, input: unknown): Promise<B
   return readBuild(context, id);
 };
 
-/** Changes a build's title, day, place, project and crew. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Changes a build's title, day, place, project and crew. @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT */
 export const updateBuild = async (context: Context, id: string, input: unknown): Promise<BuildRow> => {
   // A build of somebody else is answered like a missing one before the input, which has ids as well, is looked at.
   const stored = await readBuild(context, id);
@@ -179,7 +195,10 @@ export const updateBuild = async (context: Context, id: string, input: unknown):
   });
   await context.transaction(async (trx) => {
     const { contractorId, projectId, scheduledOn } = await claimBuild(context, trx, id, version);
-    if (values.projectId !== projectId) await requireOwnProject(trx, contractorId, values.projectId);
+    if (values.projectId !== projectId) {
+      await requireOwnProject(trx, contractorId, values.projectId);
+      await requireProjectOfStaff(context, trx, values.projectId);
+    }
     if (workingWeek(values.scheduledOn)[0] !== workingWeek(scheduledOn)[0])
       await refuseFullWeek(trx, contractorId, values.scheduledOn);
     await trx
@@ -197,7 +216,7 @@ export const updateBuild = async (context: Context, id: string, input: unknown):
   return readBuild(context, id);
 };
 
-/** Marks a build as begun, done, or blocked for a reason; recorded in the project's history. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Marks a build as begun, done, or blocked for a reason; recorded in the project's history. @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT */
 export const markBuild = async (context: Context, id: string, input: unknown): Promise<BuildRow> => {
   const { version, state, reason } = validate(buildMark, input);
   const viewer = viewerOf(context);
@@ -227,7 +246,7 @@ export const markBuild = async (context: Context, id: string, input: unknown): P
   return readBuild(context, id);
 };
 
-/** Removes a build that has not begun from the schedule. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Removes a build that has not begun from the schedule. @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT */
 export const removeBuild = async (context: Context, id: string, input: unknown): Promise<boolean> => {
   const { version } = validate(z.object({ version: versionRule }), input);
   await context.transaction(async (trx) => {

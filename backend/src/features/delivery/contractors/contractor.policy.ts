@@ -1,3 +1,4 @@
+import { can } from '@hearthline/rules/permissions.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Viewer } from '../../../platform/context.ts';
 
@@ -38,15 +39,12 @@ export const forEachScope = <Prepared>(
 });
 
 /**
- * The admin reads everything or one contractor's rows, a contractor their own, everyone else nothing. The admin also schedules builds;
- * crew and materials are changed only by the contractor they belong to.
- * @param contractorId whose rows the admin asks for; ignored for everyone else
+ * Staff who see contractors read everything or one contractor's rows, a contractor their own, everyone else nothing. Staff also schedule
+ * builds on the projects that they change; crew and materials are changed only by the contractor they belong to.
+ * @param contractorId whose rows staff ask for; ignored for everyone else
  */
-export const contractorScope = (
-  viewer: Pick<Viewer, 'id' | 'role'>,
-  contractorId: string | null = null,
-): ContractorScope => {
-  if (viewer.role === 'admin')
+export const contractorScope = (viewer: Viewer, contractorId: string | null = null): ContractorScope => {
+  if (can(viewer, 'contractor:list'))
     return contractorId ? { name: 'own', id: contractorId } : { name: 'all', id: viewer.id };
   return { name: viewer.role === 'contractor' ? 'own' : 'none', id: viewer.id };
 };

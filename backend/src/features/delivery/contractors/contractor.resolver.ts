@@ -66,7 +66,7 @@ export class ContractorResolver {
 
   @Allow('crew:list')
   @Query(() => CrewPage, {
-    description: 'Crew members by name, 50 per page: a contractor’s own, or everyone’s for an admin.',
+    description: 'Crew members by name, 50 per page: a contractor’s own, or everyone’s for staff.',
   })
   crewMembers(@Ctx() context: Context, @Args(() => CrewArgs) args: CrewArgs): ReturnType<typeof listCrew> {
     return listCrew(context, args);
@@ -105,7 +105,7 @@ export class ContractorResolver {
 
   @Allow('material:list')
   @Query(() => MaterialPage, {
-    description: 'Materials by name, 25 per page: a contractor’s own, or everyone’s for an admin.',
+    description: 'Materials by name, 25 per page: a contractor’s own, or everyone’s for staff.',
   })
   materials(
     @Ctx() context: Context,

@@ -3,7 +3,7 @@ import type { DocumentRow } from './document.queries.ts';
 import { canDelete, canReplace } from './document.policy.ts';
 
 /** A document as a viewer gets it, in both APIs. */
-export interface DocumentAnswer extends Omit<DocumentRow, 'ownerId' | 'reviewed'> {
+export interface DocumentAnswer extends Omit<DocumentRow, 'ownerId' | 'reviewed' | 'isReached'> {
   readonly versionCount: number;
   readonly viewerCanReplace: boolean;
   readonly viewerCanDelete: boolean;
@@ -12,10 +12,10 @@ export interface DocumentAnswer extends Omit<DocumentRow, 'ownerId' | 'reviewed'
 /** Replaces the owner by what the viewer may do. */
 export const documentForViewer = (
   viewer: Viewer | null,
-  { ownerId, reviewed, ...row }: DocumentRow,
+  { ownerId, reviewed, isReached, ...row }: DocumentRow,
 ): DocumentAnswer => ({
   ...row,
   versionCount: row.versions.length,
   viewerCanReplace: canReplace(viewer, { ownerId, reviewed }),
-  viewerCanDelete: canDelete(viewer, { ownerId, reviewed }),
+  viewerCanDelete: canDelete(viewer, { ownerId, reviewed, isReached }),
 });

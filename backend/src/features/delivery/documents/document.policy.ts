@@ -1,10 +1,17 @@
 import { siteTypes } from '@hearthline/rules/delivery/documents.ts';
+import { can, isStaff } from '@hearthline/rules/permissions.ts';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Viewer } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import type { Bound } from '../../../platform/db/statement-variants.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
-import { projectScope, type ProjectScope } from '../projects/project.policy.ts';
+import {
+  projectReach,
+  projectScope,
+  reachOf,
+  type ProjectReach,
+  type ProjectScope,
+} from '../projects/project.policy.ts';
 
 /**
  * Which documents a viewer sees, out of those of the projects they see. A contractor sees approved plans and permits, photos,
@@ -12,10 +19,12 @@ import { projectScope, type ProjectScope } from '../projects/project.policy.ts';
  * `name` is part of the prepared statement's name.
  */
 export interface DocumentScope {
-  readonly name: ProjectScope['name'];
+  readonly name: string;
   /** Whether some versions may be hidden, possibly the latest. */
   readonly isPartial: boolean;
   readonly projects: ProjectScope;
+  /** In which projects the viewer reviews and deletes the documents that they see. */
+  readonly reviews: ProjectReach;
   /** Whether the viewer may see version `v` of the document `d` of the project `p`, which they see. */
   readonly version: (viewerId: Bound<string>) => Expression<SqlBool>;
 }
@@ -55,14 +64,14 @@ const versions: Readonly<Partial<Record<ProjectScope['name'], DocumentScope['ver
 
 /** The document scope of a viewer. */
 export const documentScope = (viewer: Pick<Viewer, 'role'> | null): DocumentScope => {
-  const projects = projectScope(viewer);
-  const { name } = projects;
-  const version = versions[name];
+  const reviews = projectReach(viewer, 'document:review');
+  const version = versions[reviews.reads.name];
   // Staff see every version in the projects that they read.
   return {
-    name,
+    name: reviews.name,
     isPartial: version !== undefined,
-    projects,
+    projects: reviews.reads,
+    reviews,
     version: version ?? (() => sql<SqlBool>`true`),
   };
 };
@@ -104,14 +113,21 @@ interface Owned {
   readonly ownerId: string | null;
   /** Whether staff have reviewed any of its versions. */
   readonly reviewed: boolean;
+  /** Whether it is in a project where the viewer reviews, for whom that depends on the project. */
+  readonly isReached?: boolean | undefined;
 }
 
 const owns = (viewer: Viewer | null, { ownerId }: Owned): boolean => Boolean(viewer && ownerId === viewer.id);
 
 /** Who may add a version: staff, and the document's owner. */
 export const canReplace = (viewer: Viewer | null, document: Owned): boolean =>
-  viewer?.role === 'admin' || owns(viewer, document);
+  viewer !== null && (isStaff(viewer.role) || owns(viewer, document));
 
-/** Who may delete a document: staff, and its owner as long as it has not been reviewed. */
-export const canDelete = (viewer: Viewer | null, document: Owned): boolean =>
-  viewer?.role === 'admin' || (owns(viewer, document) && !document.reviewed);
+/** Who may delete a document: staff in the projects where they review, and its owner as long as it has not been reviewed. */
+export const canDelete = (viewer: Viewer | null, document: Owned): boolean => {
+  if (viewer && isStaff(viewer.role))
+    return (
+      can(viewer, 'document:delete') && reachOf(projectReach(viewer, 'document:review'), document.isReached)
+    );
+  return owns(viewer, document) && !document.reviewed;
+};

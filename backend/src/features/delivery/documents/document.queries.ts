@@ -9,6 +9,7 @@ import { perName, type Bound } from '../../../platform/db/statement-variants.ts'
 import type { Tables } from '../../../platform/db/tables.ts';
 import { inText, passageColumn, passageOf, wordsOf, type PassagePart } from './text-search/find-passage.ts';
 import { documentColumns } from './document.fields.ts';
+import { isReached } from '../projects/project.policy.ts';
 import { isReviewed, seenDocuments, type DocumentScope } from './document.policy.ts';
 
 const columns = expressionBuilder<
@@ -24,13 +25,20 @@ const undoMs = sql<
   number | null
 >`case when ${canUndo} then (extract(epoch from ${columns.ref('v.undoUntil')} - now()) * 1000)::int end`;
 
+/** How long the viewer can undo the latest review. Only those who review can. */
+const undoMsFor = ({ reviews }: DocumentScope, viewerId: Bound<string>): RawBuilder<number | null> => {
+  if (reviews.reaches === 'all') return undoMs;
+  return reviews.reaches === 'none'
+    ? sql<null>`null`
+    : sql`case when ${isReached(reviews, viewerId)} then ${undoMs} end`;
+};
+
 /** Documents as plain data, limited to what their scope may see. */
 const documentRows = (db: Db, scope: DocumentScope, viewerId: Bound<string>) =>
   seenDocuments(db, scope, viewerId)
     .leftJoin('users as u', 'u.id', 'v.uploadedById')
     .select((eb) => [
-      // Only those who review can undo it.
-      (scope.name === 'all' ? undoMs : sql<null>`null`).as('reviewUndoMs'),
+      undoMsFor(scope, viewerId).as('reviewUndoMs'),
       ...documentColumns.map((name) => `d.${name}` as const),
       'd.ownerId',
       jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('project'),
@@ -70,7 +78,10 @@ const documentRows = (db: Db, scope: DocumentScope, viewerId: Bound<string>) =>
           sql<[]>`'[]'`,
         )
         .as('versions'),
-    ]);
+    ])
+    .$if(typeof scope.reviews.reaches === 'function', (rows) =>
+      rows.select(isReached(scope.reviews, viewerId).as('isReached')),
+    );
 
 const documentById = perName((scope: DocumentScope) =>
   prepare(`document_${scope.name}`, (db, p: Placeholders<{ id: string; viewerId: string }>) =>
@@ -128,7 +139,12 @@ const matching = (db: Db, { scope, viewerId, filter }: Listing) => {
     found = found.where((eb) => {
       // The document's state is its latest version's, and is indexed for what is waiting.
       const isIn = eb(scope.isPartial ? 'v.state' : 'd.state', '=', state);
-      return undoable && scope.name === 'all' ? eb.or([isIn, canUndo]) : isIn;
+      return undoable && scope.reviews.reaches !== 'none'
+        ? eb.or([
+            isIn,
+            scope.reviews.reaches === 'all' ? canUndo : eb.and([canUndo, isReached(scope.reviews, viewerId)]),
+          ])
+        : isIn;
     });
   if (search)
     found = found.where(

@@ -31,7 +31,7 @@ export class DocumentResolver {
   @Allow('document:list')
   @Query(() => DocumentPage, {
     description:
-      'Documents, 20 per page: all for an admin; those of their own projects for customers; on their own projects, plans, permits, photos and their own uploads for contractors.',
+      'Documents, 20 per page: all for an admin, a project manager and the office; those of their own projects for sellers and customers; on their own projects, plans, permits, photos and their own uploads for contractors.',
   })
   documents(
     @Ctx() context: Context,
@@ -66,7 +66,8 @@ export class DocumentResolver {
 
   @Allow('document:review')
   @Query(() => DocumentCounts, {
-    description: 'The numbers of open tasks about documents, across all projects.',
+    description:
+      'The numbers of open tasks about documents, across all projects where the viewer reviews them.',
   })
   documentCounts(@Ctx() context: Context): Promise<DocumentCounts> {
     return countDocuments(context);
@@ -111,7 +112,7 @@ export class DocumentResolver {
   @Allow('document:delete')
   @Mutation(() => ID, {
     description:
-      'Deletes a document with all its versions. Staff may always do so; the person who uploaded it, only until it is reviewed (`FORBIDDEN` afterwards).',
+      'Deletes a document with all its versions. Staff who review it may always do so; the person who uploaded it, only until it is reviewed (`FORBIDDEN` afterwards).',
   })
   deleteDocument(
     @Ctx() context: Context,

@@ -4,13 +4,15 @@ import {
   documentSentences,
 } from '@hearthline/rules/delivery/documents.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { sql } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { prepare } from '../../../platform/db/statement.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { perName } from '../../../platform/db/statement-variants.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { accessProject } from '../projects/project.policy.ts';
+import { accessProject, projectScope, type ProjectScope } from '../projects/project.policy.ts';
 import { findDocumentRow, listDocumentRows } from './document.queries.ts';
 import { documentScope } from './document.policy.ts';
 import { documentForViewer, type DocumentAnswer } from './document-view.ts';
@@ -53,12 +55,14 @@ export const readDocument = async (context: Context, id: string): Promise<Docume
   return documentForViewer(viewer, row);
 };
 
-const toDo = prepare('document_counts', (db) =>
+/** The numbers of what staff have to do. @param within limits them to some projects, whose ids it selects */
+const countsOf = (db: Db, within?: Expression<string>) =>
   db.selectNoFrom((eb) => [
     eb
       .selectFrom('documents')
       .select(sql<number>`count(*)::int`.as('count'))
       .where('state', '=', sql.lit('waiting'))
+      .$if(within !== undefined, (some) => some.where(sql<SqlBool>`project_id in (${within})`))
       .$asScalar()
       .$notNull()
       .as('waiting'),
@@ -66,16 +70,32 @@ const toDo = prepare('document_counts', (db) =>
       .selectFrom('documentRequests')
       .select(sql<number>`count(*)::int`.as('count'))
       .where('documentId', 'is', null)
+      .$if(within !== undefined, (some) => some.where(sql<SqlBool>`project_id in (${within})`))
       .$asScalar()
       .$notNull()
       .as('requested'),
-  ]),
+  ]);
+
+const toDo = prepare('document_counts', (db) => countsOf(db));
+
+const toDoWithin = perName((scope: ProjectScope) =>
+  prepare(`document_counts_${scope.name}`, (db, p: Placeholders<{ viewerId: string }>) =>
+    countsOf(
+      db,
+      sql<string>`${db.selectFrom('projects as p').select('p.id').where(scope.where(p.viewerId))}`,
+    ),
+  ),
 );
 
-/** What staff have to do, across all projects. */
+/** What the viewer has to do, across all projects where they review documents. */
 export const countDocuments = async ({
   query,
-}: Pick<Context, 'query'>): Promise<{ waiting: number; requested: number }> => {
-  const [counted] = await query(toDo, {});
+  viewer,
+}: Pick<Context, 'query' | 'viewer'>): Promise<{ waiting: number; requested: number }> => {
+  const scope = projectScope(viewer, 'document:review');
+  const [counted] =
+    scope.name === 'all'
+      ? await query(toDo, {})
+      : await query(toDoWithin(scope), { viewerId: viewer?.id ?? '' });
   return counted ?? { waiting: 0, requested: 0 };
 };

@@ -1,10 +1,12 @@
 import { productionSentences, type HomeEventKind } from '@hearthline/rules/delivery/factory.ts';
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Row, RowChanges, Transaction } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { requireProject } from '../projects/project.policy.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 export const inputError = (message: string, field?: string): AppError =>
@@ -30,20 +32,42 @@ export const claimedColumns = [
 /** A home as a change reads it. */
 export type ClaimedHome = Pick<Row<'factoryHomes'>, (typeof claimedColumns)[number]>;
 
-/** A home that has not left the factory, locked, at the version read. @throws AppError NOT_FOUND, CONFLICT, BAD_INPUT */
-export const claimHome = async (trx: Transaction, id: string, version: number): Promise<ClaimedHome> => {
+/** What is done with a home. */
+export type FactoryAction = 'factory:plan' | 'factory:move' | 'factory:hand-over';
+
+/** Requires of staff that an action reaches a home's project; the factory builds the homes of all. @throws AppError FORBIDDEN */
+export const requireProjectOfStaff = async (
+  { viewer }: Pick<Context, 'viewer'>,
+  trx: Transaction,
+  projectId: string,
+  action: FactoryAction,
+): Promise<void> => {
+  if (viewer && isStaff(viewer.role)) await requireProject(trx, viewer, projectId, action);
+};
+
+/** What is done with a home, and the version that was read. */
+interface Claim {
+  readonly version: number;
+  readonly action: FactoryAction;
+}
+
+/** A home that has not left the factory, locked, at the version read. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT, BAD_INPUT */
+export const claimHome = async (
+  context: Pick<Context, 'viewer'>,
+  trx: Transaction,
+  id: string,
+  { version, action }: Claim,
+): Promise<ClaimedHome> => {
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: productionSentences.missing });
   await lockProduction(trx);
-  const home = assertVersion(
-    await trx
-      .selectFrom('factoryHomes')
-      .select(claimedColumns)
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst(),
-    version,
-    productionSentences.missing,
-  );
+  const stored = await trx
+    .selectFrom('factoryHomes')
+    .select(claimedColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (stored) await requireProjectOfStaff(context, trx, stored.projectId, action);
+  const home = assertVersion(stored, version, productionSentences.missing);
   if (home.state === 'handed_over') throw inputError(productionSentences.leftFactory);
   return home;
 };

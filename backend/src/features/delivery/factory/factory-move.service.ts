@@ -53,7 +53,7 @@ export const moveHome = async (context: Context, id: string, input: unknown): Pr
   const { version, to, reason } = validate(homeMove, input);
   const [day, now] = [await businessDay(context), context.now()];
   await context.transaction(async (trx) => {
-    const home = await claimHome(trx, id, version);
+    const home = await claimHome(context, trx, id, { version, action: 'factory:move' });
     const from = home.station;
     const refusal = moveRefusal({ from, to, isOnHold: home.heldAt !== null, reason });
     if (refusal) throw inputError(refusal.message, refusal.field);
@@ -90,7 +90,7 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
   const { version, reason } = validate(homeHold, input);
   const company = await readSetting(context, 'company');
   await context.transaction(async (trx) => {
-    const home = await claimHome(trx, id, version);
+    const home = await claimHome(context, trx, id, { version, action: 'factory:move' });
     if (home.state !== 'in_production') throw inputError(productionSentences.notStarted);
     if (home.heldAt) throw inputError(productionSentences.onHold);
     await putOnHold(context, trx, home, reason);
@@ -110,7 +110,7 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
 export const releaseHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version } = validate(homeVersion, input);
   await context.transaction(async (trx) => {
-    const home = await claimHome(trx, id, version);
+    const home = await claimHome(context, trx, id, { version, action: 'factory:move' });
     if (!home.heldAt) throw inputError(productionSentences.notOnHold);
     await changeHome(trx, home, { holdReason: null, heldAt: null, heldById: null });
     await recordHomeEvent(context, trx, id, { kind: 'released', after: home.station });
@@ -128,14 +128,14 @@ export const releaseHome = async (context: Context, id: string, input: unknown):
 /**
  * Hands a finished home over to its carrier and brings the project to its delivery stage. Refused while a required paper is rejected
  * or missing, or a section of a sold home has no serial number or label, unless an admin gives a reason.
- * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT
  */
 export const handOverHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version, carrier, transportOn, withoutPapers } = validate(homeHandOver, input);
   const [day, now] = [await businessDay(context), context.now()];
   if (transportOn < day) throw inputError(productionSentences.past, 'transportOn');
   await context.transaction(async (trx) => {
-    const home = await claimHome(trx, id, version);
+    const home = await claimHome(context, trx, id, { version, action: 'factory:hand-over' });
     if (home.heldAt) throw inputError(productionSentences.onHold);
     if (home.station !== stationIds.at(-1)) throw inputError(productionSentences.notReady);
     await lockWorking(trx, home.projectId);

@@ -10,7 +10,9 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { likeTerm } from '../../../platform/db/like-pattern.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { perName } from '../../../platform/db/statement-variants.ts';
 import { validate } from '../../../platform/validation/validate.ts';
+import { isReached, projectReach, type ProjectReach } from '../projects/project.policy.ts';
 
 const homes = (db: Db) =>
   db
@@ -189,23 +191,33 @@ export const buildable = (db: Db) =>
       eb.not(eb.exists(eb.selectFrom('factoryHomes as h').whereRef('h.projectId', '=', 'p.id'))),
     );
 
-const candidates = prepare('factory_candidates', (db, p: Placeholders<{ term: string | null }>) =>
-  buildable(db)
-    .select(['p.id', 'p.name'])
-    .where(
-      (eb) =>
-        sql<SqlBool>`(${p.term}::text is null or lower(${eb.ref('p.name')}) like '%' || lower(${p.term}::text) || '%')`,
-    )
-    .orderBy((eb) => eb.fn('lower', ['p.name']))
-    .orderBy('p.id')
-    .limit(sql.lit(20)),
+const candidates = perName(
+  ({ name, reach }: { readonly name: string; readonly reach: ProjectReach | null }) =>
+    prepare(name, (db, p: Placeholders<{ term: string | null; viewerId: string }>) =>
+      buildable(db)
+        .select(['p.id', 'p.name'])
+        .$if(reach !== null, (some) => (reach ? some.where(isReached(reach, p.viewerId)) : some))
+        .where(
+          (eb) =>
+            sql<SqlBool>`(${p.term}::text is null or lower(${eb.ref('p.name')}) like '%' || lower(${p.term}::text) || '%')`,
+        )
+        .orderBy((eb) => eb.fn('lower', ['p.name']))
+        .orderBy('p.id')
+        .limit(sql.lit(20)),
+    ),
 );
 
-/** Up to 20 projects whose home can be added to the line, found by part of their name. @throws AppError BAD_INPUT */
+/** Up to 20 projects whose home the viewer can add to the line, found by part of their name. @throws AppError BAD_INPUT */
 export const listCandidates = async (
   context: Context,
   input: unknown,
-): Promise<NonNullable<(typeof candidates)['row']>[]> => {
+): Promise<NonNullable<ReturnType<typeof candidates>['row']>[]> => {
   const { search } = validate(projectSearch, input);
-  return context.query(candidates, { term: search && likeTerm(search) });
+  const reach = projectReach(context.viewer, 'factory:plan');
+  const all = candidates(
+    typeof reach.reaches === 'function'
+      ? { name: `factory_candidates_${reach.name}`, reach }
+      : { name: 'factory_candidates', reach: null },
+  );
+  return context.query(all, { term: search && likeTerm(search), viewerId: context.viewer?.id ?? '' });
 };

@@ -14,7 +14,7 @@ import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { readBuyerMailboxes } from '../../people/buyers/buyers.api.ts';
-import { accessProject } from '../projects/project.policy.ts';
+import { accessProject, requireProject } from '../projects/project.policy.ts';
 import { homeOrdered } from './home-order.mail.ts';
 import { orderOfProject, sectionsOfOrder } from './home-order.queries.ts';
 
@@ -148,7 +148,7 @@ const storeSections = async (
 
 /**
  * Records what is known of the order of a home; what is left out stays. When its day is first set, every buyer is mailed.
- * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT for another version and for an order that was cancelled
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT for another version and for an order that was cancelled
  */
 export const saveHomeOrder = async (
   context: Context,
@@ -156,12 +156,13 @@ export const saveHomeOrder = async (
   input: unknown,
 ): Promise<HomeOrderView> => {
   const { version, sections: changes, ...values } = validate(homeOrderChange, input);
-  const { id } = await accessProject(context, projectId);
+  const { id } = await accessProject(context, projectId, 'home-order:update');
   const today = await businessDay(context);
   const company = await readSetting(context, 'company');
   try {
     await context.transaction(async (trx) => {
       const { deal, order } = await lockOrder(trx, id, version);
+      await requireProject(trx, context.viewer, id, 'home-order:update');
       const {
         manufacturer = order.manufacturer,
         orderNumber = order.orderNumber,

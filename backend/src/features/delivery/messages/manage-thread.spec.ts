@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messageSentences } from '@hearthline/rules/delivery/messages.ts';
+import { unknownOwner } from '@hearthline/rules/people/owners.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { missingId } from '../../../testing/access/access-probe.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
@@ -98,7 +98,7 @@ describe('a thread that is assigned', () => {
       const answer = await assign(admin, id, somebody);
       expect(codeOf(answer)).toBe('BAD_INPUT');
       expect(answer.errors?.[0]?.extensions.fieldErrors).toEqual({
-        assigneeId: messageSentences.badAssignee,
+        assigneeId: unknownOwner,
       });
     }
     expect((await line(admin, 'open', id)).state.assigneeId).toBeNull();

@@ -1,4 +1,5 @@
-import { messageAssignment, messagePlace, messageSentences } from '@hearthline/rules/delivery/messages.ts';
+import { messageAssignment, messagePlace } from '@hearthline/rules/delivery/messages.ts';
+import { ownerRoles, unknownOwner } from '@hearthline/rules/people/owners.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
@@ -6,7 +7,7 @@ import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { accessProject } from '../projects/project.policy.ts';
+import { accessProject, requireProject } from '../projects/project.policy.ts';
 import { publishThreadEvent } from './message-events.ts';
 import { threadState, type ThreadState } from './thread-state.ts';
 
@@ -38,11 +39,11 @@ const requireColleague = async (db: Db, id: string): Promise<void> => {
       .selectFrom('users')
       .select('id')
       .where('id', '=', id)
-      .where('role', '=', 'admin')
+      .where('role', 'in', ownerRoles.task)
       .where('disabledAt', 'is', null)
       .forShare()
       .executeTakeFirst());
-  if (!colleague) throw new AppError('BAD_INPUT', { fields: { assigneeId: messageSentences.badAssignee } });
+  if (!colleague) throw new AppError('BAD_INPUT', { fields: { assigneeId: unknownOwner } });
 };
 
 const apply = async (db: Db, projectId: string, change: Change): Promise<boolean> => {
@@ -60,8 +61,9 @@ const apply = async (db: Db, projectId: string, change: Change): Promise<boolean
 };
 
 const manage = async (context: Context, projectId: string, change: Change): Promise<ThreadState> => {
-  await accessProject(context, projectId);
+  await accessProject(context, projectId, 'message:manage');
   await context.transaction(async (trx) => {
+    await requireProject(trx, context.viewer, projectId, 'message:manage');
     if (change.action === 'message.assign' && change.assigneeId)
       await requireColleague(trx, change.assigneeId);
     if (!(await apply(trx, projectId, change))) throw new AppError('NOT_FOUND');
@@ -72,17 +74,17 @@ const manage = async (context: Context, projectId: string, change: Change): Prom
   return readState(context, projectId);
 };
 
-/** Gives a thread to a member of the team to look after, or to nobody. @throws AppError NOT_FOUND, BAD_INPUT */
+/** Gives a thread to a member of the team to look after, or to nobody. @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT */
 export const assignThread = (context: Context, projectId: string, input: unknown): Promise<ThreadState> =>
   manage(context, projectId, { action: 'message.assign', ...validate(messageAssignment, input) });
 
 /**
  * Marks a thread as done up to a message that was read. What the customer wrote since, or writes later, opens it again.
- * @throws AppError NOT_FOUND, BAD_INPUT
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT
  */
 export const markThreadDone = (context: Context, projectId: string, input: unknown): Promise<ThreadState> =>
   manage(context, projectId, { action: 'message.done', ...validate(messagePlace, input) });
 
-/** Takes that back: what waited for an answer waits again. @throws AppError NOT_FOUND */
+/** Takes that back: what waited for an answer waits again. @throws AppError NOT_FOUND, FORBIDDEN */
 export const reopenThread = (context: Context, projectId: string): Promise<ThreadState> =>
   manage(context, projectId, { action: 'message.reopen' });

@@ -2,8 +2,8 @@ import { isMessageChange, type MessageChangeWord } from '@hearthline/rules/deliv
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
-import { readProjectCustomers } from '../projects/project.policy.ts';
-import { canReceiveEvent } from './message.policy.ts';
+import { projectScope, readProjectCustomers, readsProject } from '../projects/project.policy.ts';
+import { canReceiveEvent, isStaff } from './message.policy.ts';
 
 /** The PostgreSQL channel that tells every server of changes in threads. */
 export const messageChannel = 'message_changed';
@@ -40,12 +40,34 @@ const newsOf = (payload: string): ThreadEvent | null => {
   };
 };
 
+/** Leaves out what is not to be received, as it stands when it arrives. */
+const those = <T>(
+  all: AsyncIterableIterator<T>,
+  isReceived: (value: T) => Promise<boolean>,
+): AsyncIterableIterator<T> => ({
+  next: async () => {
+    for (;;) {
+      const next = await all.next();
+      if (next.done || (await isReceived(next.value))) return next;
+    }
+  },
+  return: () => all.return?.() ?? Promise.resolve({ done: true, value: undefined }),
+  [Symbol.asyncIterator]() {
+    return this;
+  },
+});
+
 /** The changes that concern a viewer, from now on. */
-export const subscribeToThreadEvents = ({
-  events,
-  viewer,
-}: Pick<Context, 'events' | 'viewer'>): AsyncIterableIterator<ThreadEvent> =>
-  events.follow(messageChannel, (payload) => {
+export const subscribeToThreadEvents = (
+  context: Pick<Context, 'events' | 'query' | 'viewer'>,
+): AsyncIterableIterator<ThreadEvent> => {
+  const { events, viewer } = context;
+  const changes = events.follow(messageChannel, (payload) => {
     const news = newsOf(payload);
     return news && canReceiveEvent(viewer, news) ? news : null;
   });
+  // An event does not say whose project it is of, as its manager and the owner of its contact may change.
+  return isStaff(viewer) && projectScope(viewer, 'message:list').name !== 'all'
+    ? those(changes, ({ projectId }) => readsProject(context, projectId))
+    : changes;
+};

@@ -1,5 +1,7 @@
 import type { MessageChangeWord } from '@hearthline/rules/delivery/messages.ts';
-import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { ownerRoles } from '@hearthline/rules/people/owners.ts';
+import { isStaff as isStaffRole } from '@hearthline/rules/permissions.ts';
+import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Viewer } from '../../../platform/context.ts';
 import type { Bound } from '../../../platform/db/statement-variants.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -14,11 +16,11 @@ export interface MessageScope extends ProjectScope {
 const message = expressionBuilder<{ m: Tables['messages']; p: Tables['projects'] }, 'm' | 'p'>();
 
 /**
- * The team reads every thread; a customer those of their own projects, limited to what was exchanged with them or with the project's
+ * The team reads the threads of the projects they read; a customer those of their own projects, limited to what was exchanged with them or with the project's
  * present customer, except where a deal says who buys: its thread is its buyers'. Everyone else reads none.
  */
 export const messageScope = (viewer: Viewer | null): MessageScope => {
-  if (viewer?.role === 'admin') return { ...projectScope(viewer), messages: () => sql<SqlBool>`true` };
+  if (isStaff(viewer)) return { ...projectScope(viewer), messages: () => sql<SqlBool>`true` };
   if (viewer?.role === 'customer')
     return {
       ...projectScope(viewer),
@@ -33,9 +35,17 @@ export const messageScope = (viewer: Viewer | null): MessageScope => {
 };
 
 /** Whether a viewer is on the team's side of a thread. */
-export const isStaff = (viewer: Pick<Viewer, 'role'> | null): boolean => viewer?.role === 'admin';
+export const isStaff = (viewer: Pick<Viewer, 'role'> | null): boolean =>
+  viewer !== null && isStaffRole(viewer.role);
 
-/** Whether a change in a thread concerns a viewer. How the team shares its work is not the customer's business. */
+/** The condition that an account's role is on the team's side. */
+export const isOfTeam = (role: Expression<unknown>): RawBuilder<SqlBool> =>
+  sql`${role} in (${sql.join(ownerRoles.task.map((one) => sql.lit(one)))})`;
+
+/**
+ * Whether a change in a thread concerns a viewer, for a member of the team if they read its project. How the team shares its work is not
+ * the customer's business.
+ */
 export const canReceiveEvent = (
   viewer: Pick<Viewer, 'id' | 'role'> | null,
   { kind, customers }: { readonly kind: MessageChangeWord; readonly customers: readonly string[] },

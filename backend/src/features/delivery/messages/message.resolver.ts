@@ -46,7 +46,7 @@ export class MessageResolver {
   @Allow('message:list')
   @Query(() => MessageThreadPage, {
     description:
-      'Threads, 20 per page: for the team, all that have messages; for a customer, one for each of their projects.',
+      'Threads, 20 per page: for the team, all that have messages, for a seller those of their own projects; for a customer, one for each of their projects.',
   })
   messageThreads(
     @Ctx() context: Context,
@@ -99,7 +99,7 @@ export class MessageResolver {
     @Arg('id', () => ID, { description: idOf('a project') }) id: string,
     @Arg('assigneeId', () => ID, {
       nullable: true,
-      description: 'A member of staff, from `contactOwners`. Null for nobody.',
+      description: 'A member of staff. Null for nobody.',
     })
     assigneeId: string | null,
   ): Promise<ThreadState> {

@@ -14,7 +14,7 @@ import { validate } from '../../../platform/validation/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import { publishThreadEvent } from './message-events.ts';
 import { messageColumns, type MessageAttachmentRow, type messageFields } from './message.fields.ts';
-import { isStaff, messageScope, type MessageScope } from './message.policy.ts';
+import { isOfTeam, isStaff, messageScope, type MessageScope } from './message.policy.ts';
 import { threadState, type ThreadState } from './thread-state.ts';
 
 /** A message as plain data. */
@@ -65,9 +65,9 @@ const places = perName(({ name, staff }: { name: string; staff: boolean }) =>
       .leftJoin('users as u', 'u.id', 'r.userId')
       .select((eb) => {
         const furthest = eb.fn.max<number>('r.number');
-        const ofTeam = eb('u.role', '=', sql.lit('admin' as const));
+        const ofTeam = isOfTeam(eb.ref('u.role'));
         const ofOtherSide = eb.and([
-          sql<SqlBool>`${eb.parens(ofTeam)} <> ${p.staff}`,
+          sql<SqlBool>`(${ofTeam}) <> ${p.staff}`,
           eb.or([ofTeam, eb('r.userId', '=', eb.ref('p.customerId'))]),
         ]);
         return [

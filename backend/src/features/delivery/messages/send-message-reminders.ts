@@ -7,6 +7,7 @@ import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { greet, queueMail, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { readProjectCustomers, type ProjectCustomer } from '../projects/project.policy.ts';
+import { isOfTeam } from './message.policy.ts';
 import { messagesWait, type WaitingMessages } from './message.mail.ts';
 
 /** Runs some minutes after a message, and checks whether it has been read. */
@@ -41,7 +42,9 @@ const waitingForStaff = (db: Db, projectId: string, answered: number): Promise<W
     .where('m.number', '>', (eb) =>
       eb
         .selectFrom('messageReads as r')
-        .innerJoin('users as u', (join) => join.onRef('u.id', '=', 'r.userId').on('u.role', '=', 'admin'))
+        .innerJoin('users as u', (join) =>
+          join.onRef('u.id', '=', 'r.userId').on((u) => isOfTeam(u.ref('u.role'))),
+        )
         .select(sql<number>`coalesce(max(r.number), 0)`.as('number'))
         .where('r.projectId', '=', projectId),
     )

@@ -148,7 +148,7 @@ const store = async (
   projectId: string,
   message: NewMessage,
 ): Promise<{ id: string }> => {
-  const { customerId } = await lockProject(trx, context, projectId);
+  const { customerId } = await lockProject(trx, context, projectId, 'message:send');
   if (!customerId) throw new AppError('BAD_INPUT', { message: messageSentences.noCustomer });
   if (message.documentId)
     await requireOwnDocument(trx, viewer, { projectId, customerId }, message.documentId);
@@ -178,7 +178,7 @@ export const sendMessage = async (
   projectId: string,
   input: unknown,
 ): Promise<MessageRow> => {
-  await accessProject(context, projectId);
+  await accessProject(context, projectId, 'message:send');
   const message = validate(newMessage, input);
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');

@@ -8,11 +8,11 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { accessProject } from './project.policy.ts';
+import { findProjectAccess } from './project.policy.ts';
 
 interface HistoryParams {
   readonly projectId: string;
-  /** Whether the viewer sees what is for admins only. */
+  /** Whether the viewer sees what is for those alone who may read the cost. */
   readonly seesAll: boolean;
   readonly seesBudget: boolean;
 }
@@ -48,17 +48,17 @@ const lines = prepare('project_events', (db, p: Placeholders<HistoryParams & { s
 /** A history entry as plain data. */
 export type ProjectEventRow = Omit<NonNullable<(typeof lines)['row']>, 'total'>;
 
-/** One page of a project's history, newest first; some entries only the admin sees. @throws AppError NOT_FOUND, BAD_INPUT */
+/** One page of a project's history, newest first; some entries only those see who may read its cost. @throws AppError NOT_FOUND, BAD_INPUT */
 export const listProjectEvents = async (
   context: Context,
   id: string,
   input: unknown,
 ): Promise<{ events: ProjectEventRow[]; pagination: Pagination }> => {
-  await accessProject(context, id);
+  const { isAllowed: seesAll } = await findProjectAccess(context, id, 'project:read-cost');
   const { page } = validate(z.object({ page: pageNumber }), input);
   const rows = await context.query(lines, {
     projectId: id,
-    seesAll: can(context.viewer, 'project:read-cost'),
+    seesAll,
     seesBudget: can(context.viewer, 'project:read-budget'),
     skip: (page - 1) * projectHistoryPageSize,
   });

@@ -19,7 +19,7 @@ import { ProjectContact, ProjectPerson } from './project-person.types.ts';
 interface ListedField extends RecordField {
   /** A long text or a contact detail: the history only says that it changed. */
   readonly unquoted?: true;
-  /** Only the admin sees in the history that it changed. */
+  /** Only who may read the cost sees in the history that it changed. */
   readonly forAdmins?: true;
 }
 
@@ -105,8 +105,20 @@ export const projectFields = {
     description: 'The name of the contractor’s account. Null if not assigned.',
     csv: 'Contractor',
   },
-  /** Whose work it is (docs/people.md). */
-  managerId: { type: optional(types.id), column: 'declared' },
+  managerId: {
+    type: optional(types.id),
+    column: 'declared',
+    input: {
+      description:
+        'The member of staff whose work it is: an admin or a project manager. What a project manager creates is theirs unless another one is named.',
+    },
+  },
+  managerName: {
+    type: optional(types.text),
+    column: 'computed',
+    description: 'The name of the member of staff whose work it is. Null if nobody has been chosen.',
+    csv: 'Manager',
+  },
   contactId: {
     type: optional(types.id),
     column: 'declared',
@@ -116,7 +128,8 @@ export const projectFields = {
   contact: {
     type: optional(types.object(ProjectContact)),
     column: 'computed',
-    description: 'The contact that the project originated from. Null if there is none, or if it was deleted.',
+    description:
+      'The contact that the project originated from. Null if there is none, or if it was deleted, and for a project manager on a project that is not their own.',
     access: 'project:read-people',
   },
   address: {
@@ -148,21 +161,22 @@ export const projectFields = {
   contractCents: {
     type: optional(types.cents),
     description:
-      'The sum of the signed agreement, in whole cents; for admins and the customer. Null without an agreement.',
+      'The sum of the signed agreement, in whole cents; for staff and the customer. Null without an agreement.',
     access: 'project:read-price',
     csv: 'Contract sum',
     cell: (cents: number | null) => cents && cents / 100,
   },
   budget: {
     type: optional(types.int),
-    description: 'What the buyer pays, in whole US dollars; for admins and the customer. Null if not set.',
+    description: 'What the buyer pays, in whole US dollars; for staff and the customer. Null if not set.',
     access: 'project:read-budget',
     input: { description: 'In whole US dollars, at most 1,000,000,000.' },
     csv: 'Budget',
   },
   actualCost: {
     type: optional(types.int),
-    description: 'The amount spent so far, in whole US dollars. Null if unknown.',
+    description:
+      'The amount spent so far, in whole US dollars. Null if unknown, and for a project manager on a project that is not their own.',
     access: 'project:read-cost',
     input: { description: 'The amount spent so far, in whole US dollars; at most 1,000,000,000.' },
     forAdmins: true,
@@ -299,5 +313,5 @@ export const personFields = projectFieldNames.filter(
 const listed = (field: ProjectField): ListedField => projectFields[field];
 /** Whether the history says what a field was and is. */
 export const isQuoted = (field: ProjectField): boolean => !listed(field).unquoted;
-/** Whether only the admin sees in the history that a field changed. */
+/** Whether only those who may read the cost see in the history that a field changed. */
 export const isForAdmins = (field: ProjectField): boolean => listed(field).forAdmins === true;

@@ -1,7 +1,7 @@
 import { mayOwn } from '@hearthline/rules/people/owners.ts';
-import type { Action } from '@hearthline/rules/permissions.ts';
+import { scopeOf, type Action } from '@hearthline/rules/permissions.ts';
 import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
-import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import type { Db, Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
@@ -58,11 +58,16 @@ const contractors: ProjectScope = {
 };
 
 const manager = (record: string) => columnOf<'projects'>(record, 'managerId');
+const managed: OwnRecords['change'] = (record, viewerId, role) =>
+  sql<SqlBool>`(${isOwnedBy(manager(record), viewerId)} ${mayOwn(role, 'project') ? sql`or ${isUnassigned(manager(record), 'project')}` : sql``})`;
 const own: OwnRecords = {
-  read: (record, viewerId) =>
-    sql<SqlBool>`(${isOwnedBy(manager(record), viewerId)} or ${columnOf<'projects'>(record, 'contactId')} = any (array(${contactsOwnedBy(viewerId)})) or ${columnOf<'projects'>(record, 'id')} = any (array(${withOpenTask('projectId', viewerId)})))`,
-  change: (record, viewerId, role) =>
-    sql<SqlBool>`(${isOwnedBy(manager(record), viewerId)} ${mayOwn(role, 'project') ? sql`or ${isUnassigned(manager(record), 'project')}` : sql``})`,
+  // Whoever manages projects reads all of them; what they read of their own alone, such as its cost, is of those that they manage.
+  read: (record, viewerId, role) =>
+    mayOwn(role, 'project')
+      ? managed(record, viewerId, role)
+      : sql<SqlBool>`(${isOwnedBy(manager(record), viewerId)} or ${columnOf<'projects'>(record, 'contactId')} = any (array(${contactsOwnedBy(viewerId)}))
+          or ${columnOf<'projects'>(record, 'id')} = any (array(${withOpenTask('projectId', viewerId)})))`,
+  change: managed,
 };
 
 /** The projects that an action of a member of staff reaches; nobody else's. */
@@ -97,16 +102,48 @@ export type ProjectAccess = Pick<Row<'projects'>, (typeof accessFields)[number]>
 /** An account on the customer's side of a project. */
 export type ProjectCustomer = Pick<Row<'users'>, 'id' | 'name' | 'email'>;
 
+/** How far an action of a viewer reaches among the projects that they read. */
+export interface ProjectReach {
+  /** Part of the prepared statement's name. */
+  readonly name: string;
+  readonly reads: ProjectScope;
+  /** The projects that the action reaches: all of those that are read, none, or those of a condition. */
+  readonly reaches: 'all' | 'none' | ProjectScope['where'];
+}
+
+/** How far an action reaches; it asks for a condition of its own only where it reaches some of the projects that the viewer reads. */
+export const projectReach = (viewer: Pick<Viewer, 'role'> | null, action: Action): ProjectReach => {
+  const [reads, does] = [projectScope(viewer), projectScope(viewer, action)];
+  if (scopeOf(viewer, action) === null) return { name: reads.name, reads, reaches: 'none' };
+  if (does.name === 'all' || does.name === reads.name) return { name: reads.name, reads, reaches: 'all' };
+  return { name: `${reads.name}_${does.name}`, reads, reaches: does.where };
+};
+
+/** The condition that an action reaches the project `p`, which the viewer reads. */
+export const isReached = ({ reaches }: ProjectReach, viewerId: Bound<string>): RawBuilder<boolean> =>
+  typeof reaches === 'function'
+    ? sql<boolean>`${reaches(viewerId)}`
+    : sql<boolean>`${sql.lit(reaches === 'all')}`;
+
+/** Whether an action reaches a project: what {@link isReached} found, where it was asked at all. */
+export const reachOf = ({ reaches }: ProjectReach, found: boolean | undefined): boolean =>
+  typeof reaches === 'function' ? found === true : reaches === 'all';
+
 interface AccessParams {
   readonly id: string;
   readonly viewerId: string;
 }
 
-const accessIn = (db: Db, scope: ProjectScope, { id, viewerId }: Given<AccessParams>) =>
-  db.selectFrom('projects as p').select(accessFields).where('p.id', '=', id).where(scope.where(viewerId));
+const accessIn = (db: Db, reach: ProjectReach, { id, viewerId }: Given<AccessParams>) =>
+  db
+    .selectFrom('projects as p')
+    .select(accessFields)
+    .$if(typeof reach.reaches === 'function', (one) => one.select(isReached(reach, viewerId).as('isReached')))
+    .where('p.id', '=', id)
+    .where(reach.reads.where(viewerId));
 
-const projectAccess = perName((scope: ProjectScope) =>
-  prepare(`project_access_${scope.name}`, (db, p: Placeholders<AccessParams>) => accessIn(db, scope, p)),
+const projectAccess = perName((reach: ProjectReach) =>
+  prepare(`project_access_${reach.name}`, (db, p: Placeholders<AccessParams>) => accessIn(db, reach, p)),
 );
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.missing });
@@ -119,31 +156,60 @@ export const requireProject = recordGate({
   missing,
 });
 
-/** A project that the viewer may see. @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
-export const accessProject = async (
+/** Whether the viewer may see a project. */
+export const readsProject = async (
   { query, viewer }: Pick<Context, 'query' | 'viewer'>,
   id: string,
-): Promise<ProjectAccess> => {
+): Promise<boolean> =>
+  viewer !== null &&
+  Boolean(
+    await query.byKey(projectAccess(projectReach(viewer, 'project:read')), { id, viewerId: viewer.id }),
+  );
+
+/** A project that the viewer may see, and whether an action reaches it. @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
+export const findProjectAccess = async (
+  { query, viewer }: Pick<Context, 'query' | 'viewer'>,
+  id: string,
+  action: Action = 'project:read',
+): Promise<{ project: ProjectAccess; isAllowed: boolean }> => {
+  const reach = projectReach(viewer, action);
   const row =
-    isId(id) && viewer
-      ? await query.byKey(projectAccess(projectScope(viewer)), { id, viewerId: viewer.id })
-      : undefined;
+    isId(id) && viewer ? await query.byKey(projectAccess(reach), { id, viewerId: viewer.id }) : undefined;
   if (!row) throw missing();
-  return row;
+  const { isReached: found, ...project } = row;
+  return { project, isAllowed: reachOf(reach, found) };
 };
 
-/** The same inside a transaction; the row stays locked until its end. @throws AppError NOT_FOUND */
+const allowed = ({ project, isAllowed }: { project: ProjectAccess; isAllowed: boolean }): ProjectAccess => {
+  if (!isAllowed) throw new AppError('FORBIDDEN');
+  return project;
+};
+
+/**
+ * A project that the viewer may see and do something with, which by default is reading.
+ * @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike, FORBIDDEN for one that they read and may not change
+ */
+export const accessProject = async (
+  context: Pick<Context, 'query' | 'viewer'>,
+  id: string,
+  action: Action = 'project:read',
+): Promise<ProjectAccess> => allowed(await findProjectAccess(context, id, action));
+
+/** The same inside a transaction; the row stays locked until its end. @throws AppError NOT_FOUND, FORBIDDEN */
 export const lockProject = async (
   trx: Transaction,
   { viewer }: Pick<Context, 'viewer'>,
   id: string,
+  action: Action = 'project:read',
 ): Promise<ProjectAccess> => {
+  const reach = projectReach(viewer, action);
   const row =
     isId(id) && viewer
-      ? await accessIn(trx, projectScope(viewer), { id, viewerId: viewer.id }).forUpdate().executeTakeFirst()
+      ? await accessIn(trx, reach, { id, viewerId: viewer.id }).forUpdate().executeTakeFirst()
       : undefined;
   if (!row) throw missing();
-  return row;
+  const { isReached: found, ...project } = row;
+  return allowed({ project, isAllowed: reachOf(reach, found) });
 };
 
 /** The customers of a project `p` who can be told of it: the accounts of its deal's buyers; of one without a deal its customer. */

@@ -6,12 +6,12 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
-import { perName, type Given } from '../../../platform/db/statement-variants.ts';
+import { perName, type Bound, type Given } from '../../../platform/db/statement-variants.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { wantedIds } from '../../../platform/db/wanted-ids.ts';
 import { beginningOf } from '../../../platform/time/business-day.ts';
 import { projectColumns } from './project.fields.ts';
-import { projectScope, type ProjectScope } from './project.policy.ts';
+import { isReached, projectScope, type ProjectReach, type ProjectScope } from './project.policy.ts';
 import { isGroup, needsQuarter, statusCondition, type StatusParams } from './status-condition.ts';
 
 const people = expressionBuilder<
@@ -78,6 +78,7 @@ const projectRows = (db: Db) =>
     .selectFrom('projects as p')
     .leftJoin('users as customer', 'customer.id', 'p.customerId')
     .leftJoin('users as contractor', 'contractor.id', 'p.contractorId')
+    .leftJoin('users as manager', 'manager.id', 'p.managerId')
     .leftJoin('contacts as contact', 'contact.id', 'p.contactId')
     .select(projectColumns.map((column) => `p.${column}` as const))
     .select(() => [
@@ -85,7 +86,14 @@ const projectRows = (db: Db) =>
       person('contractor').as('contractor'),
       contact().as('contact'),
       stages().as('stages'),
-    ]);
+    ])
+    .select('manager.name as managerName');
+
+/** Projects with what a viewer needs to know of each: where they may change some of those that they read, whether this is one. */
+const projectRowsFor = (db: Db, reach: ProjectReach, viewerId: Bound<string>) =>
+  projectRows(db).$if(typeof reach.reaches === 'function', (rows) =>
+    rows.select(isReached(reach, viewerId).as('isReached')),
+  );
 
 /** A project as it is stored. project-view.ts decides what a viewer may see of it. */
 export type ProjectRow = NonNullable<ReturnType<typeof projectById>['row']>;
@@ -107,6 +115,7 @@ const orders: Readonly<Record<ProjectSort, RawBuilder<unknown>>> = {
 
 interface Listing extends Pick<ProjectFilter, 'sort' | 'status' | 'search'> {
   readonly scope: ProjectScope;
+  readonly reach: ProjectReach;
   /** Projects on a page. */
   readonly size: number;
 }
@@ -183,7 +192,7 @@ const searchedPageOf = (db: Db, listing: Listing, given: Given<ListParams>) => {
 
 /** One page: first the ids in order, with the total of the same condition, then the rows of those ids. */
 const listed = (db: Db, listing: Listing, given: Given<ListParams>) =>
-  projectRows(db)
+  projectRowsFor(db, listing.reach, given.viewerId)
     .innerJoin(
       listing.search ? searchedPageOf(db, listing, given).as('page') : pageOf(db, listing, given).as('page'),
       'page.id',
@@ -196,16 +205,16 @@ const projectPage = perName(({ name, ...listing }: Listing & { readonly name: st
   prepare(name, (db, p: Placeholders<ListParams>) => listed(db, listing, p)),
 );
 
-/** One page of the projects in a scope, with the exact total. A page past the end is empty. */
+/** One page of the projects that a viewer reads, with the exact total. A page past the end is empty. */
 export const listProjectRows = async (
   context: Pick<Context, 'db' | 'query' | 'now'>,
-  scope: ProjectScope,
+  reach: ProjectReach,
   viewerId: string,
   filter: ProjectFilter,
   size: number = projectsPageSize,
 ): Promise<{ rows: ProjectRow[]; total: number }> => {
   const { page, search, status, sort } = filter;
-  const listing = { scope, sort, status, search, size };
+  const listing = { scope: reach.reads, reach, sort, status, search, size };
   const params = {
     viewerId,
     skip: (page - 1) * size,
@@ -217,13 +226,13 @@ export const listProjectRows = async (
   const counted = search
     ? await listed(context.db, listing, params).execute()
     : await context.query(
-        projectPage({ ...listing, name: `projects_${scope.name}_${size}_${sort}${group ?? ''}` }),
+        projectPage({ ...listing, name: `projects_${reach.name}_${size}_${sort}${group ?? ''}` }),
         params,
       );
   const first = counted[0];
   if (first) return { rows: counted.map(({ total: _total, ...row }) => row), total: first.total };
   if (page === 1) return { rows: [], total: 0 };
-  const { total } = await listProjectRows(context, scope, viewerId, { ...filter, page: 1 }, size);
+  const { total } = await listProjectRows(context, reach, viewerId, { ...filter, page: 1 }, size);
   return { rows: [], total };
 };
 
@@ -277,16 +286,16 @@ export const readProjectsByIds = (
   ids: readonly string[],
 ): Promise<ProjectRow[]> => query(projectsByIds, { ids: ids.join(',') });
 
-const projectById = perName((scope: ProjectScope) =>
-  prepare(`project_${scope.name}`, (db, p: Placeholders<{ id: string; viewerId: string }>) =>
-    projectRows(db).where('p.id', '=', p.id).where(scope.where(p.viewerId)),
+const projectById = perName((reach: ProjectReach) =>
+  prepare(`project_${reach.name}`, (db, p: Placeholders<{ id: string; viewerId: string }>) =>
+    projectRowsFor(db, reach, p.viewerId).where('p.id', '=', p.id).where(reach.reads.where(p.viewerId)),
   ),
 );
 
-/** One project in a scope. */
+/** One project that a viewer reads. */
 export const findProjectRow = (
   { query }: Pick<Context, 'query'>,
-  scope: ProjectScope,
+  reach: ProjectReach,
   viewerId: string,
   id: string,
-): Promise<ProjectRow | undefined> => query.byKey(projectById(scope), { id, viewerId });
+): Promise<ProjectRow | undefined> => query.byKey(projectById(reach), { id, viewerId });

@@ -36,7 +36,8 @@ import { createProject, updateProject } from './write/write.service.ts';
 export class ProjectResolver {
   @Allow('project:list')
   @Query(() => ProjectPage, {
-    description: 'Projects, 20 per page: all for an admin, their own for customers and contractors.',
+    description:
+      'Projects, 20 per page: all for an admin, a project manager and the office; their own for sellers, customers and contractors.',
   })
   projects(
     @Ctx() context: Context,
@@ -48,7 +49,7 @@ export class ProjectResolver {
   @Allow('project:list')
   @Query(() => ProjectBoard, {
     description:
-      'Projects for a board by stage or a timeline, 75 per page, active ones unless another status is asked for: all for an admin, their own for customers and contractors.',
+      'Projects for a board by stage or a timeline, 75 per page, active ones unless another status is asked for: all for an admin, a project manager and the office; their own for sellers, customers and contractors.',
   })
   projectBoard(
     @Ctx() context: Context,
@@ -69,7 +70,7 @@ export class ProjectResolver {
   @Allow('project:read')
   @Query(() => ProjectEventPage, {
     description:
-      'The history of a project, newest first, 20 per page. Some entries are visible only to an admin.',
+      'The history of a project, newest first, 20 per page. Some entries are visible only to those who may read its cost.',
   })
   projectEvents(
     @Ctx() context: Context,
@@ -82,7 +83,7 @@ export class ProjectResolver {
   @Allow('project:create')
   @Query(() => [ProjectCandidate], {
     description:
-      'Up to 20 accounts that can be assigned to a project, found by part of a name or an e-mail address.',
+      'Up to 20 accounts that can be assigned to a project, found by part of a name or an e-mail address; a project manager finds customers by their whole e-mail address alone.',
   })
   projectPeople(
     @Ctx() context: Context,

@@ -21,7 +21,8 @@ export const projectRoutes: readonly RestRoute[] = [
     path: '/api/projects',
     access: 'project:list',
     about: {
-      summary: 'One page of projects: all for an admin, their own for customers and contractors',
+      summary:
+        'One page of projects: all for an admin, a project manager and the office; their own for sellers, customers and contractors',
       like: 'projects',
       query: projectFilter,
       answer: 'ProjectPage',

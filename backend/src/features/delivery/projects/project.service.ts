@@ -8,10 +8,10 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { findProjectRow, listProjectRows } from './project.queries.ts';
-import { projectScope } from './project.policy.ts';
+import { projectReach } from './project.policy.ts';
 import { projectForViewer, type ProjectView } from './project-view.ts';
 
-/** One page of the viewer's projects; the admin sees all. @param input page, search, status and sort, not yet validated */
+/** One page of the projects that the viewer reads. @param input page, search, status and sort, not yet validated */
 export const listProjects = async (
   context: Context,
   input: unknown,
@@ -25,7 +25,7 @@ export const listProjects = async (
       fields: { sort: projectSentences.unknownOrder },
     });
   const { rows, total } = viewer
-    ? await listProjectRows(context, projectScope(viewer), viewer.id, filter)
+    ? await listProjectRows(context, projectReach(viewer, 'project:update'), viewer.id, filter)
     : { rows: [], total: 0 };
   const today = await businessDay(context);
   return {
@@ -41,7 +41,9 @@ export const readProject = async (
 ): Promise<ProjectView> => {
   const { viewer } = context;
   const row =
-    isId(id) && viewer ? await findProjectRow(context, projectScope(viewer), viewer.id, id) : undefined;
+    isId(id) && viewer
+      ? await findProjectRow(context, projectReach(viewer, 'project:update'), viewer.id, id)
+      : undefined;
   if (!row) throw new AppError('NOT_FOUND', { message: projectSentences.missing });
   return projectForViewer(viewer, row, await businessDay(context));
 };

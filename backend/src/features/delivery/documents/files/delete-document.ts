@@ -9,7 +9,7 @@ import { canDelete } from '../document.policy.ts';
 /** Deletes a document with all its versions. The bytes follow some days later (see sweep-files.ts). @throws AppError NOT_FOUND, FORBIDDEN */
 export const deleteDocument = async (context: Context, id: string): Promise<string> => {
   await context.transaction(async (trx) => {
-    const document = await lockDocument(trx, context, id);
+    const document = await lockDocument(trx, context, id, 'document:delete');
     if (!canDelete(context.viewer, document))
       throw new AppError('FORBIDDEN', {
         message:

@@ -11,7 +11,7 @@ import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
-import { projectCustomers } from '../../projects/project.policy.ts';
+import { projectCustomers, requireProject } from '../../projects/project.policy.ts';
 import { documentOverdue } from '../document.mail.ts';
 
 /** A reminder that staff decided on: of which request, and when. */
@@ -25,17 +25,18 @@ export const followUpJob = defineJob<FollowUp>('documents.follow-up', { workers:
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: documentSentences.requestMissing });
 
-/** An open request, locked until the transaction ends. @throws AppError NOT_FOUND, CONFLICT when it has been answered */
-const lockRequest = async (db: Db, id: string) => {
+/** An open request of a project of the viewer's, locked until the transaction ends. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT when it has been answered */
+const lockRequest = async ({ viewer }: Pick<Context, 'viewer'>, db: Db, id: string) => {
   const request = isId(id)
     ? await db
         .selectFrom('documentRequests')
-        .select(['documentId', 'dueOn', 'remindedAt', 'followedUpAt'])
+        .select(['projectId', 'documentId', 'dueOn', 'remindedAt', 'followedUpAt'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst()
     : undefined;
   if (!request) throw missing();
+  await requireProject(db, viewer, request.projectId, 'document:request');
   if (request.documentId) throw new AppError('CONFLICT', { message: documentSentences.closed });
   return request;
 };
@@ -59,12 +60,12 @@ const recipients = (db: Db, id: string) =>
 
 /**
  * Reminds a customer of an overdue document, by a job once that can no longer be undone. The request then leaves Today for some days.
- * @throws AppError NOT_FOUND, CONFLICT when it has been answered, BAD_INPUT when it is not overdue or the customer cannot be mailed
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT when it has been answered, BAD_INPUT when it is not overdue or the customer cannot be mailed
  */
 export const followUpRequest = async (context: Context, id: string): Promise<string> => {
   const today = await businessDay(context);
   await context.transaction(async (trx) => {
-    const { dueOn } = await lockRequest(trx, id);
+    const { dueOn } = await lockRequest(context, trx, id);
     if (!dueOn || dueOn >= today) throw new AppError('BAD_INPUT', { message: documentSentences.notOverdue });
     if ((await recipients(trx, id)).length === 0)
       throw new AppError('BAD_INPUT', { message: documentSentences.cannotBeMailed });
@@ -81,10 +82,10 @@ export const followUpRequest = async (context: Context, id: string): Promise<str
   return id;
 };
 
-/** Undoes a reminder before it is mailed: the request waits as before. @throws AppError NOT_FOUND, CONFLICT when it has been answered, or it is too late */
+/** Undoes a reminder before it is mailed: the request waits as before. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT when it has been answered, or it is too late */
 export const undoFollowUp = async (context: Context, id: string): Promise<string> => {
   await context.transaction(async (trx) => {
-    const { followedUpAt, remindedAt } = await lockRequest(trx, id);
+    const { followedUpAt, remindedAt } = await lockRequest(context, trx, id);
     if (!followedUpAt || (remindedAt && remindedAt >= followedUpAt))
       throw new AppError('CONFLICT', { message: todaySentences.undoLate });
     await trx.updateTable('documentRequests').set({ followedUpAt: null }).where('id', '=', id).execute();

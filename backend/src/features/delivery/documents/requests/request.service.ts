@@ -19,6 +19,7 @@ import {
   accessProject,
   lockProject,
   readProjectCustomers,
+  requireProject,
   type ProjectScope,
 } from '../../projects/project.policy.ts';
 import { recordDocumentEvent } from '../record-document-event.ts';
@@ -117,7 +118,7 @@ export const lockOpenRequest = async (
   return lockRequest(trx, id);
 };
 
-/** Asks the customer of a project for a document, and tells them by mail. @throws AppError NOT_FOUND, BAD_INPUT */
+/** Asks the customer of a project for a document, and tells them by mail. @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT */
 export const requestDocument = async (
   context: Context,
   projectId: string,
@@ -131,7 +132,7 @@ export const requestDocument = async (
     });
   const company = await readSetting(context, 'company');
   const row = await context.transaction(async (trx) => {
-    const project = await lockProject(trx, context, projectId);
+    const project = await lockProject(trx, context, projectId, 'document:request');
     const customer =
       project.customerId &&
       (await trx
@@ -184,7 +185,7 @@ export const requestDocument = async (
   return row;
 };
 
-/** Withdraws an unanswered request. @throws AppError NOT_FOUND, CONFLICT */
+/** Withdraws an unanswered request. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
 export const withdrawRequest = async (context: Context, id: string): Promise<string> => {
   if (!isId(id)) throw missing();
   await context.transaction(async (trx) => {
@@ -195,6 +196,7 @@ export const withdrawRequest = async (context: Context, id: string): Promise<str
       .forNoKeyUpdate()
       .execute();
     const request = await lockRequest(trx, id);
+    await requireProject(trx, context.viewer, request.projectId, 'document:request');
     await trx.deleteFrom('documentRequests').where('id', '=', id).execute();
     await recordDocumentEvent(context, trx, {
       projectId: request.projectId,

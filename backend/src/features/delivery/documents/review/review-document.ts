@@ -1,4 +1,5 @@
 import { documentReview, documentUpdate, undoReviewMs } from '@hearthline/rules/delivery/documents.ts';
+import { ownerRoles } from '@hearthline/rules/people/owners.ts';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { audit } from '../../../../platform/audit/audit.ts';
@@ -28,7 +29,7 @@ export const notifyUploaderJob = defineJob<Review>('documents.tell', { workers: 
 /**
  * Approves or rejects a document's latest version. The person who uploaded it is told by a job, if the review still stands after
  * `undoReviewMs`. A review that follows another before that replaces it: undoing it leads back to what was last told.
- * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT when there is a newer version
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT when there is a newer version
  */
 export const reviewDocument = async (
   context: Context,
@@ -37,7 +38,7 @@ export const reviewDocument = async (
 ): Promise<DocumentAnswer> => {
   const { version, decision, note } = validate(documentReview, input);
   await context.transaction(async (trx) => {
-    const document = await lockDocument(trx, context, id);
+    const document = await lockDocument(trx, context, id, 'document:review');
     assertVersion(document, version);
     await trx
       .updateTable('documents')
@@ -100,7 +101,7 @@ const settle = (db: Db, { documentId, number, version }: Review) =>
           jsonBuildObject({ name: user.ref('u.name'), email: user.ref('u.email') }).as('person'),
         )
         .whereRef('u.id', '=', 'v.uploadedById')
-        .where('u.role', '<>', 'admin')
+        .where('u.role', 'not in', ownerRoles.task)
         .where('u.disabledAt', 'is', null)
         .as('person'),
     ])
@@ -122,7 +123,7 @@ export const notifyUploader = async (context: Context, review: Review): Promise<
   });
 };
 
-/** Corrects a document's name and type. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Corrects a document's name and type. @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT */
 export const updateDocument = async (
   context: Context,
   id: string,
@@ -130,7 +131,7 @@ export const updateDocument = async (
 ): Promise<DocumentAnswer> => {
   const { version, name, type } = validate(documentUpdate, input, await readDocument(context, id));
   await context.transaction(async (trx) => {
-    const document = await lockDocument(trx, context, id);
+    const document = await lockDocument(trx, context, id, 'document:update');
     assertVersion(document, version);
     await trx
       .updateTable('documents')

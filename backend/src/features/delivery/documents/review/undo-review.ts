@@ -32,12 +32,12 @@ const restore = (db: Db, documentId: string, number: number) =>
 
 /**
  * Undoes the latest review of a document before the person who uploaded it is told: the document is as it was.
- * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT when it has changed since, or it is too late
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT when it has changed since, or it is too late
  */
 export const undoReview = async (context: Context, id: string, input: unknown): Promise<DocumentAnswer> => {
   const { version } = validate(documentUndo, input);
   await context.transaction(async (trx) => {
-    const document = await lockDocument(trx, context, id);
+    const document = await lockDocument(trx, context, id, 'document:review');
     assertVersion(document, version);
     const before = await restore(trx, id, document.latest);
     if (!before) throw new AppError('CONFLICT', { message: documentSentences.undoLate });

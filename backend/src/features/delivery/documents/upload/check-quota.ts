@@ -1,4 +1,5 @@
 import { documentLimits, documentSentences, fileSentences } from '@hearthline/rules/delivery/documents.ts';
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context, Viewer } from '../../../../platform/context.ts';
@@ -29,14 +30,14 @@ interface Room {
   readonly adds: number;
 }
 
-/** Demands room for more bytes in the person's and the project's quota (docs/security.md, H1). Admins have no personal quota. @throws AppError PAYLOAD_TOO_LARGE */
+/** Demands room for more bytes in the person's and the project's quota (docs/security.md, H1). Staff have no personal quota. @throws AppError PAYLOAD_TOO_LARGE */
 export const requireQuota = async (
   { query }: Pick<Context, 'query'>,
   { viewer, projectId, adds }: Room,
 ): Promise<void> => {
   const used = async (statement: typeof usedByPerson, id: string): Promise<number> =>
     (await query(statement, { id }))[0]?.used ?? 0;
-  if (viewer.role !== 'admin' && (await used(usedByPerson, viewer.id)) + adds > documentLimits.person)
+  if (!isStaff(viewer.role) && (await used(usedByPerson, viewer.id)) + adds > documentLimits.person)
     throw new AppError('PAYLOAD_TOO_LARGE', { message: documentSentences.personFull });
   if ((await used(usedByProject, projectId)) + adds > documentLimits.project)
     throw new AppError('PAYLOAD_TOO_LARGE', { message: documentSentences.projectFull });

@@ -8,6 +8,7 @@ import {
   type DocumentType,
   type DocumentUpload,
 } from '@hearthline/rules/delivery/documents.ts';
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../../platform/context.ts';
@@ -33,7 +34,7 @@ interface StoredUpload extends Received {
 }
 
 /** Uploads by staff need no review. */
-const stateOf = (viewer: Viewer) => (viewer.role === 'admin' ? 'approved' : 'waiting');
+const stateOf = (viewer: Viewer) => (isStaff(viewer.role) ? 'approved' : 'waiting');
 
 const storeVersion = async (
   context: Context,
@@ -50,7 +51,7 @@ const storeVersion = async (
       ...version,
       uploadedById: viewer.id,
       state: stateOf(viewer),
-      ...(viewer.role === 'admin' && { reviewedById: viewer.id, reviewedAt: now }),
+      ...(isStaff(viewer.role) && { reviewedById: viewer.id, reviewedAt: now }),
       createdAt: now,
     })
     .returning('id')
@@ -67,7 +68,7 @@ const replace = async (
   id: string,
   file: StoredUpload,
 ): Promise<string> => {
-  const found = await lockDocument(trx, context, id);
+  const found = await lockDocument(trx, context, id, 'document:upload');
   if (found.projectId !== projectId) throw new AppError('NOT_FOUND', { message: documentSentences.missing });
   if (!canReplace(viewer, found)) throw new AppError('FORBIDDEN', { message: documentSentences.notYours });
   if (found.latest >= documentLimits.versions)
@@ -130,7 +131,7 @@ const store = (
 ): Promise<Stored> =>
   context.transaction(async (trx) => {
     await lockUploadsOf(trx, viewer);
-    await lockProject(trx, context, projectId);
+    await lockProject(trx, context, projectId, 'document:upload');
     await requireQuota(readsIn(trx), {
       viewer,
       projectId,
@@ -187,7 +188,7 @@ export const uploadDocuments = async (
   incoming: Incoming,
 ): Promise<{ documents: DocumentAnswer[] }> => {
   const { viewer, storage } = context;
-  await accessProject(context, projectId);
+  await accessProject(context, projectId, 'document:upload');
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   await context.limits.consume('upload', viewer.id);
   await requireRoom(context);

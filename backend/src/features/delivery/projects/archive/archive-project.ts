@@ -39,7 +39,7 @@ export const archiveProject = async (
   isArchived: boolean,
 ): Promise<ProjectView> => {
   await context.transaction(async (trx) => {
-    await lockProject(trx, context, id);
+    await lockProject(trx, context, id, 'project:archive');
     const { version } = validate(projectArchive, input);
     const project = assertVersion(await lockStoredProject(trx, id), version, projectSentences.missing);
     // Nothing changed: the version stays, so that nobody has to reload the project.

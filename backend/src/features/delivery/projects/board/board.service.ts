@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { listProjectRows } from '../project.queries.ts';
-import { projectScope } from '../project.policy.ts';
+import { projectReach } from '../project.policy.ts';
 import { projectForViewer, type ProjectView } from '../project-view.ts';
 
 /** What the board and the timeline over all projects show. */
@@ -15,7 +15,7 @@ export interface ProjectBoard {
   readonly pagination: Pagination;
 }
 
-/** One page of the viewer's active projects, those that should be finished first; the admin sees all. @throws AppError BAD_INPUT */
+/** One page of the active projects that the viewer reads, those that should be finished first. @throws AppError BAD_INPUT */
 export const readProjectBoard = async (context: Context, input: unknown): Promise<ProjectBoard> => {
   const { viewer } = context;
   const { page, search, status } = validate(boardFilter, input);
@@ -23,7 +23,7 @@ export const readProjectBoard = async (context: Context, input: unknown): Promis
   const { rows, total } = viewer
     ? await listProjectRows(
         context,
-        projectScope(viewer),
+        projectReach(viewer, 'project:update'),
         viewer.id,
         { page, search, status, sort: 'completion' },
         boardPageSize,

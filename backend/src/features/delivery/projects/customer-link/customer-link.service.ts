@@ -5,13 +5,14 @@ import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { Db } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import { perName } from '../../../../platform/db/statement-variants.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { lockProjectContacts } from '../../../people/contacts/contact.api.ts';
 import { changeProject } from '../write/change-project.ts';
 import { lockStoredProject, valuesOf } from '../write/stored-project.ts';
-import { lockProject } from '../project.policy.ts';
+import { lockProject, projectScope, type ProjectScope } from '../project.policy.ts';
 
 // Only an address that its owner has proved counts: anybody can sign up with any other. Of a deal's project the deal says who buys.
 const openQuestions = (db: Db) =>
@@ -35,7 +36,7 @@ const openQuestions = (db: Db) =>
       ),
     );
 
-const questions = prepare('project_link_questions', (db, p: Placeholders<{ projectId: string | null }>) =>
+const questionsIn = (db: Db, p: Placeholders<{ projectId: string | null }>) =>
   openQuestions(db)
     .select((eb) => [
       'p.id as projectId',
@@ -49,21 +50,36 @@ const questions = prepare('project_link_questions', (db, p: Placeholders<{ proje
     .where(sql<SqlBool>`(${p.projectId}::uuid is null or p.id = ${p.projectId})`)
     .orderBy('p.createdAt', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(sql.lit(maxLinkQuestions)),
+    .limit(sql.lit(maxLinkQuestions));
+
+const questions = prepare('project_link_questions', questionsIn);
+
+const questionsWithin = perName((scope: ProjectScope) =>
+  prepare(
+    `project_link_questions_${scope.name}`,
+    (db, p: Placeholders<{ projectId: string | null; viewerId: string }>) =>
+      questionsIn(db, p).where(scope.where(p.viewerId)),
+  ),
 );
 
 /** A customer who may be the contact of a project. */
 export type LinkQuestion = NonNullable<(typeof questions)['row']>;
 
-/** The customers about whom staff have to be asked, for one project or for all. An id that is none has no questions. */
+/** The customers about whom the viewer has to be asked, for one project or for all. An id that is none has no questions. */
 export const listLinkQuestions = async (
-  { query }: Pick<Context, 'query'>,
+  { query, viewer }: Pick<Context, 'query' | 'viewer'>,
   projectId: string | null,
-): Promise<LinkQuestion[]> => (projectId !== null && !isId(projectId) ? [] : query(questions, { projectId }));
+): Promise<LinkQuestion[]> => {
+  if (!viewer || (projectId !== null && !isId(projectId))) return [];
+  const scope = projectScope(viewer, 'project:link');
+  return scope.name === 'all'
+    ? query(questions, { projectId })
+    : query(questionsWithin(scope), { projectId, viewerId: viewer.id });
+};
 
 /**
  * Makes a customer the customer of a project, or remembers that they are not its contact. Until then they see nothing of it.
- * @throws AppError NOT_FOUND if there is no such question any more, BAD_INPUT
+ * @throws AppError NOT_FOUND if there is no such question any more, FORBIDDEN, BAD_INPUT
  */
 export const answerLink = async (
   context: Context,
@@ -76,7 +92,7 @@ export const answerLink = async (
   if (!isId(projectId) || !isId(userId)) throw missing();
   await context.transaction(async (trx) => {
     await lockProjectContacts(trx, projectId, { customerId: userId });
-    await lockProject(trx, context, projectId);
+    await lockProject(trx, context, projectId, 'project:link');
     const question = await openQuestions(trx)
       .select('u.id')
       .where('p.id', '=', projectId)

@@ -25,7 +25,7 @@ const names = async (query: string): Promise<string[]> =>
 
 it('has its titles alone while there are no projects', async () => {
   expect(await lines()).toEqual([
-    'Project,Status,Stage,Progress (%),Customer,Contractor,Site address,Start date,Estimated completion,Completed,Contract sum,Budget,Spent,Square feet,Bedrooms,Bathrooms,Property type,Phone,E-mail,Created',
+    'Project,Status,Stage,Progress (%),Customer,Contractor,Manager,Site address,Start date,Estimated completion,Completed,Contract sum,Budget,Spent,Square feet,Bedrooms,Bathrooms,Property type,Phone,E-mail,Created',
   ]);
 });
 
@@ -46,7 +46,7 @@ it('has every match over all pages, by the list’s filters and in its order', a
   const [, line] = await lines('?status=in_progress');
   // A formula is no formula in the file, and amounts are dollars.
   expect(line).toMatch(
-    /^'=Alder,In progress,Foundation,20,,,"1 Fir, ""Yelm""",2027-02-01,,,200000\.5,250000,12000,/i,
+    /^'=Alder,In progress,Foundation,20,,,,"1 Fir, ""Yelm""",2027-02-01,,,200000\.5,250000,12000,/i,
   );
 });
 

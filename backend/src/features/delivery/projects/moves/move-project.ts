@@ -42,13 +42,13 @@ const storeMove = (
 
 /**
  * Moves a project to a stage, forward or back; status, progress and timeline follow. For a while, `undoMove` can take it back.
- * @throws AppError NOT_FOUND, BAD_INPUT for a stage that its status does not go with, or that papers are missing for, CONFLICT
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT for a stage that its status does not go with, or that papers are missing for, CONFLICT
  */
 export const moveProject = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   const day = await businessDay(context);
   await context.transaction(async (trx) => {
     if (isId(id)) await lockProjectContacts(trx, id);
-    await lockProject(trx, context, id);
+    await lockProject(trx, context, id, 'project:move');
     const { version, stage, withoutPapers } = validate(projectMove, input);
     const stored = assertVersion(await lockStoredProject(trx, id), version, projectSentences.missing);
     const values = valuesOf(stored);

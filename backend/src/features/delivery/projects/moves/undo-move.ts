@@ -49,12 +49,12 @@ const restoreStages = async (
 /**
  * Undoes the latest move of a project, as long as nothing else has changed it: stage, status, progress, timeline and the status of its
  * contact are as before. The history keeps both.
- * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT when the project has changed since, or it is too late
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT when the project has changed since, or it is too late
  */
 export const undoMove = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   await context.transaction(async (trx) => {
     if (isId(id)) await lockProjectContacts(trx, id);
-    await lockProject(trx, context, id);
+    await lockProject(trx, context, id, 'project:move');
     const { version } = validate(projectMoveUndo, input);
     const moved = assertVersion(await lockStoredProject(trx, id), version, projectSentences.missing);
     const before = await takeMove(trx, id, { version, now: context.now() });

@@ -102,10 +102,10 @@ export const updateTimeline = async (
   return shifted.size;
 };
 
-/** Replaces a project's timeline. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Replaces a project's timeline. @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT */
 export const planStages = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   await context.transaction(async (trx) => {
-    await lockProject(trx, context, id);
+    await lockProject(trx, context, id, 'project:plan');
     const { version, stages } = validate(projectTimeLine, input);
     const project = assertVersion(await lockStoredProject(trx, id), version, projectSentences.missing);
     if (!stages.some(({ name }) => foldStage(name) === foldStage(project.stage))) {

@@ -14,11 +14,15 @@ import {
   type ProjectField,
   type ProjectValues,
 } from '@hearthline/rules/delivery/projects/project-rules.ts';
-import type { Transaction } from '../../../../platform/db/query-builder.ts';
+import { ownerRoles, unknownOwner } from '@hearthline/rules/people/owners.ts';
+import type { Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { pick } from '../../../../platform/db/pick.ts';
 import { conflict, fieldError } from '../../../../platform/errors.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { tellNewOwner } from '../../../people/accounts/owner.api.ts';
 import { becomeCustomer } from '../../../people/contacts/contact.api.ts';
+import { contactScope } from '../../../people/contacts/contact.policy.ts';
 import { requireApprovedDocuments, requireForStage } from '../../documents/document.api.ts';
 import { recordProjectEvent } from '../project.api.ts';
 import { isForAdmins, isQuoted, personFields, type PersonField } from '../project.fields.ts';
@@ -27,14 +31,32 @@ import { storedColumns, valuesOf, type StoredProject } from './stored-project.ts
 /** People of a project, each by the field that names them. */
 type People = Partial<Pick<ProjectValues, PersonField>>;
 
+/** The account of a manager to be, which must be active and may manage projects; one that is the manager already may be any. */
+const findManager = async (
+  trx: Transaction,
+  id: string | null | undefined,
+  before: People | undefined,
+): Promise<string | null> => {
+  if (!id) return null;
+  const accounts = trx.selectFrom('users').select('name').where('id', '=', id);
+  const manager = await (
+    id === before?.managerId
+      ? accounts
+      : accounts.where('role', 'in', ownerRoles.project).where('disabledAt', 'is', null)
+  ).executeTakeFirst();
+  if (!manager) throw fieldError('managerId', unknownOwner);
+  return manager.name;
+};
+
 /**
- * Reads the names of the people to put on a project: an account must have the role it is picked for, and not have been removed. Those
- * already on it may stay even if that has changed since.
+ * Reads the names of the people to put on a project: an account must have the role it is picked for, and not have been removed; a contact
+ * must be one that the viewer reads. Those already on it may stay even if that has changed since.
  * @throws AppError BAD_INPUT for a person who does not exist or has another role
  */
 export const findPeople = async (
+  { viewer }: Pick<Context, 'viewer'>,
   trx: Transaction,
-  { customerId, contractorId, contactId }: People,
+  { customerId, contractorId, managerId, contactId }: People,
   before?: People,
 ): Promise<People> => {
   const account = async (role: 'customer' | 'contractor', id: string | null): Promise<string | null> => {
@@ -48,17 +70,22 @@ export const findPeople = async (
     if (!user) throw fieldError(`${role}Id`, projectSentences.personMissing);
     return user.name;
   };
+  const contacts = trx
+    .selectFrom('contacts as c')
+    .select(['c.firstName', 'c.lastName'])
+    .where('c.id', '=', contactId ?? null);
   const contact = contactId
-    ? await trx
-        .selectFrom('contacts')
-        .select(['firstName', 'lastName'])
-        .where('id', '=', contactId)
-        .executeTakeFirst()
+    ? await (
+        contactId === before?.contactId
+          ? contacts
+          : contacts.where(contactScope(viewer).where('c', viewer?.id ?? ''))
+      ).executeTakeFirst()
     : null;
   if (contactId && !contact) throw fieldError('contactId', projectSentences.personMissing);
   return {
     customerId: await account('customer', customerId ?? null),
     contractorId: await account('contractor', contractorId ?? null),
+    managerId: await findManager(trx, managerId, before),
     contactId: contact ? `${contact.firstName} ${contact.lastName}` : null,
   };
 };
@@ -72,6 +99,19 @@ export const completeState = <Values extends Pick<ProjectValues, StateField>>(
   if (isContradiction(state)) throw fieldError(state.field, state.message);
   return { ...values, ...state };
 };
+
+/** Locks who is to be a project's manager, before anything else, so that the account is not closed meanwhile. */
+export const lockManager = async (trx: Transaction, id: unknown): Promise<void> => {
+  if (isId(id)) await trx.selectFrom('users').select('id').where('id', '=', id).forShare().execute();
+};
+
+/** Tells a new manager what is theirs now. */
+export const tellManager = (
+  context: Context,
+  trx: Transaction,
+  { id, name, managerId }: Pick<Row<'projects'>, 'id' | 'name' | 'managerId'>,
+): Promise<void> =>
+  tellNewOwner(context, trx, managerId, { what: `the project ${name}`, path: `/projects/${id}` });
 
 const isPerson = (field: ProjectField): field is PersonField =>
   (personFields as readonly ProjectField[]).includes(field);
@@ -160,8 +200,8 @@ export const changeProject = async (
       reason: withoutPapers,
     });
   const newPeople = changed.filter((field) => isPerson(field));
-  const namesBefore = await findPeople(trx, pick(before, newPeople), before);
-  const namesAfter = await findPeople(trx, pick(values, newPeople), before);
+  const namesBefore = await findPeople(context, trx, pick(before, newPeople), before);
+  const namesAfter = await findPeople(context, trx, pick(values, newPeople), before);
   const stored = await trx
     .updateTable('projects')
     .set({
@@ -190,5 +230,6 @@ export const changeProject = async (
       at: now,
     });
   }
+  if (changed.includes('managerId')) await tellManager(context, trx, stored);
   return { changed, project: stored };
 };

@@ -1,4 +1,6 @@
 import { projectPeopleFilter } from '@hearthline/rules/delivery/projects/project-rules.ts';
+import { scopeOf } from '@hearthline/rules/permissions.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import type { Row } from '../../../../platform/db/query-builder.ts';
@@ -26,11 +28,25 @@ const people = prepare(
   },
 );
 
-/** Up to twenty accounts with a role, found by part of the name or address. */
-export const findProjectPeople = (
-  { query }: Pick<Context, 'query'>,
+const customerByEmail = prepare('project_customer', (db, p: Placeholders<{ email: string }>) =>
+  db
+    .selectFrom('users')
+    .select(personFields)
+    .where('role', '=', 'customer')
+    .where('disabledAt', 'is', null)
+    .where('emailFolded', '=', p.email),
+);
+
+/**
+ * Up to twenty accounts with a role, found by part of the name or address. Who reads some contacts alone finds customers by their whole
+ * address.
+ */
+export const findProjectPeople = async (
+  { query, viewer }: Pick<Context, 'query' | 'viewer'>,
   input: unknown,
 ): Promise<PickedPerson[]> => {
   const { role, search } = validate(projectPeopleFilter, input);
+  if (role === 'customer' && scopeOf(viewer, 'contact:list') !== 'all')
+    return search ? query(customerByEmail, { email: foldEmail(search) }) : [];
   return query(people, { role, part: (search ?? '').replace(/[\\%_]/g, '\\$&') });
 };

@@ -14,6 +14,7 @@ import {
   type ProjectField,
   type ProjectValues,
 } from '@hearthline/rules/delivery/projects/project-rules.ts';
+import { isStaff, scopeOf } from '@hearthline/rules/permissions.ts';
 import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
@@ -23,7 +24,7 @@ import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { becomeCustomer, lockProjectContacts } from '../../../people/contacts/contact.api.ts';
 import { requireApprovedDocuments } from '../../documents/document.api.ts';
-import { changeProject, findPeople, completeState } from './change-project.ts';
+import { changeProject, completeState, findPeople, lockManager, tellManager } from './change-project.ts';
 import { recordProjectEvent } from '../project.api.ts';
 import { lockProject, type ProjectAccess } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
@@ -39,13 +40,20 @@ const namedState = (input: unknown): ReadonlySet<StateField> =>
     stateFields.filter((field) => ((input as Record<string, unknown> | null)?.[field] ?? null) !== null),
   );
 
+/** Who manages a new project: whoever is named, otherwise its maker if they make their own alone. */
+const managerOf = (
+  { viewer }: Pick<Context, 'viewer'>,
+  { managerId }: Pick<ProjectValues, 'managerId'>,
+): string | null => managerId ?? (viewer && scopeOf(viewer, 'project:create') === 'own' ? viewer.id : null);
+
 /** Stores a project with its initial timeline. @throws AppError BAD_INPUT */
 export const createProject = async (context: Context, input: unknown): Promise<ProjectView> => {
   const { withoutPapers, ...given } = validate(newProject, input);
-  const values = completeState(given, namedState(input));
+  const values = { ...completeState(given, namedState(input)), managerId: managerOf(context, given) };
   const day = await businessDay(context);
   const id = await context.transaction(async (trx) => {
-    await findPeople(trx, values);
+    await lockManager(trx, values.managerId);
+    await findPeople(context, trx, values);
     const completedAt = values.status === 'completed' ? context.now() : null;
     const projectId = await storeProject(context, trx, { ...values, completedAt }, day);
     if (values.status === 'completed')
@@ -55,6 +63,7 @@ export const createProject = async (context: Context, input: unknown): Promise<P
         reason: withoutPapers,
       });
     if (startsWork(null, values.status)) await becomeCustomer(context, trx, projectId, values);
+    await tellManager(context, trx, { id: projectId, ...values });
     await audit(context, trx, {
       action: 'project.create',
       object: ['project', projectId],
@@ -105,15 +114,16 @@ const refusal = (field: ProjectField, { status }: ProjectAccess): string => {
 };
 
 /**
- * Changes the named fields and leaves the others. The admin may change all fields, a customer few.
+ * Changes the named fields and leaves the others. Staff may change all fields, a customer few.
  * @throws AppError NOT_FOUND, FORBIDDEN with a message for each field that the viewer may not change, BAD_INPUT, CONFLICT
  */
 export const updateProject = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   const day = await businessDay(context);
   await context.transaction(async (trx) => {
-    const isStaff = context.viewer?.role === 'admin';
-    if (isStaff && isId(id)) await lockProjectContacts(trx, id, peopleOf(input));
-    const access = await lockProject(trx, context, id);
+    const byStaff = context.viewer !== null && isStaff(context.viewer.role);
+    if (byStaff) await lockManager(trx, (input as Record<string, unknown> | null)?.managerId);
+    if (byStaff && isId(id)) await lockProjectContacts(trx, id, peopleOf(input));
+    const access = await lockProject(trx, context, id, 'project:update');
     const named = namedFields(input);
     const editable = editableFields(context.viewer?.role, access.status);
     const refused = named.filter((field) => !editable.includes(field));
@@ -129,7 +139,7 @@ export const updateProject = async (context: Context, id: string, input: unknown
     // A customer's change never touches the state, not even to put it right.
     const { changed, project } = await changeProject(context, trx, stored, {
       values,
-      named: isStaff ? enforcedFields(input, before, values) : null,
+      named: byStaff ? enforcedFields(input, before, values) : null,
       withoutPapers,
     });
     // Nothing changed: the version stays, so that nobody has to reload the project.
