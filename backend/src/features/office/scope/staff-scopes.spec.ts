@@ -67,9 +67,14 @@ const addProject = async (name: string, contact: string | null, manager: string 
     [name, contact, manager, cost],
   );
   records[name] = id;
-  records[`${name} deed`] = await insert(
+  const deed = await insert(
     "insert into documents (project_id, name, type, state, uploaded_at) values ($1, $2, 'other', 'waiting', now())",
     [id, `${name} deed`],
+  );
+  records[`${name} deed`] = deed;
+  await api.sql(
+    "insert into document_versions (document_id, number, file_name, content_type, size, sha256, storage_key, state) values ($1, 1, 'd.pdf', 'application/pdf', 1, 'x', uuidv7(), 'waiting')",
+    [deed],
   );
   records[`${name} build`] = await insert(
     "insert into builds (project_id, title, scheduled_on, state, reason, marked_at) values ($1, 'Set', current_date, 'blocked', 'Rain', now())",

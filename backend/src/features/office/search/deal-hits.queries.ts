@@ -8,11 +8,11 @@ import { detailOf, type FoundHit } from './found-hit.ts';
 
 /** The deals that a member of staff reads, by number, buyer or the code of the design. */
 export const dealHits = async (
-  context: Pick<Context, 'db' | 'viewer'>,
+  { db }: Pick<Context, 'db'>,
   viewer: Viewer,
   search: string,
 ): Promise<FoundHit[]> =>
-  (await searchDeals({ ...context, db: readableDb(context.db, viewer, ['deals']) }, search)).map(
+  (await searchDeals({ db: readableDb(db, viewer, ['deals']) }, search)).map(
     ({ id, number, buyerName, stage, valueCents, designCode, touchedAt }) => ({
       kind: 'deal',
       id,

@@ -12,7 +12,7 @@ import { readableDb, readsAll } from '../scope/readable-tables.policy.ts';
 import { dealHits } from './deal-hits.queries.ts';
 import { detailOf, rowsOfKind, type FoundHit } from './found-hit.ts';
 
-type Reads = Pick<Context, 'db' | 'query' | 'slowRead' | 'now' | 'viewer'>;
+type Reads = Pick<Context, 'db' | 'query' | 'slowRead' | 'now'>;
 
 /** Of contacts, those of a member of staff who does not read all: found as the list finds them, by the same words. */
 const ownContacts = ({ db }: Reads, viewer: Viewer, search: string) =>
