@@ -1005,7 +1005,7 @@ export type CreateReportInput = {
   definition: ReportDefinitionInput;
   /** The name of the report, 1 to 120 characters. */
   name: string;
-  /** Whether every admin may see and change it, or its owner alone. */
+  /** Whether all staff may see and change it, or its owner alone. */
   shared: boolean;
 };
 
@@ -2240,7 +2240,7 @@ export type ReportScheduleInput = {
   format: ReportFormat;
   /** The full hour, from 0 to 23, in the business time zone. */
   hour: number;
-  /** The account ids of 1 to 20 admins. */
+  /** The account ids of 1 to 20 members of staff. Each gets their own figures: what they may read. */
   recipients: Array<string>;
 };
 
@@ -2377,7 +2377,7 @@ export type SaveViewInput = {
   name: string;
   /** The filters and the order, each named once; empty for the whole list, newest first. */
   parameters: Array<ViewParameterInput>;
-  /** Whether all admins see it; false if missing. */
+  /** Whether all staff see it; false if missing. */
   shared?: boolean | null | undefined;
 };
 
@@ -2387,13 +2387,13 @@ export type SearchKind =
   | 'agreement'
   /** An appointment that the viewer may open. */
   | 'appointment'
-  /** A campaign; only for an admin. */
+  /** A campaign; only for whoever may list campaigns. */
   | 'campaign'
-  /** A contact; only for an admin. */
+  /** A contact that the viewer may open; only for staff. */
   | 'contact'
-  /** A deal; only for an admin. */
+  /** A deal that the viewer may open; only for staff. */
   | 'deal'
-  /** A design: a customer’s own, or for an admin the one whose code was typed. By the home of a design an admin finds the contact. */
+  /** A design: a customer’s own, or for staff the one whose code was typed, of those that they read. By the home of a design staff find the contact. */
   | 'design'
   /** A document that the viewer may open. */
   | 'document'
@@ -2403,9 +2403,9 @@ export type SearchKind =
   | 'project'
   /** A quote of which the number was typed, as in `Q-1001`, if the viewer may read it. */
   | 'quote'
-  /** A saved report: a shared one or the viewer’s own; only for an admin. */
+  /** A saved report: a shared one or the viewer’s own, of what they may list; only for staff. */
   | 'report'
-  /** An account; only for an admin. Archived accounts are not found. */
+  /** An account; only for whoever may list accounts. Archived accounts are not found. */
   | 'user';
 
 /** What a second factor is. */
@@ -2848,7 +2848,7 @@ export type UpdateReportInput = {
   definition: ReportDefinitionInput;
   /** The name of the report, 1 to 120 characters. */
   name: string;
-  /** Whether every admin may see and change it, or its owner alone. */
+  /** Whether all staff may see and change it, or its owner alone. */
   shared: boolean;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
@@ -2876,7 +2876,7 @@ export type UpdateViewInput = {
   name: string;
   /** The filters and the order, each named once; empty for the whole list, newest first. */
   parameters: Array<ViewParameterInput>;
-  /** Whether all admins see it; false if missing. */
+  /** Whether all staff see it; false if missing. */
   shared?: boolean | null | undefined;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;

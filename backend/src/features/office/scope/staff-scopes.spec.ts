@@ -212,8 +212,8 @@ describe('today.scope: today', () => {
 
   it('role.no-oracle: names no other record that its reader does not read, and counts only what it lists', async () => {
     const { items, counts } = await today('seller');
-    const held = items.find(({ id }: any) => id === records['Held visit']);
-    expect(held.contactId).toBeNull();
+    const visit = items.find(({ id }: any) => id === records['Held visit']);
+    expect(visit.contactId).toBeNull();
     expect(items.find(({ id }: any) => id === records['Own visit']).contactId).toBe(records['Ownfield']);
     expect(counts).toMatchObject({
       calls: 2,
