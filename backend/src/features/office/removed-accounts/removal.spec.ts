@@ -316,6 +316,9 @@ describe('the database', () => {
       'recovery_codes',
       'second_factors',
       'sessions',
+      // Who is in a team, and who leads it: no record of what anybody did.
+      'team_members',
+      'teams',
     ]);
   });
 

@@ -130,7 +130,7 @@ export const readableFrom = <Row>(
 /** Builds statements, which only read, in which these tables have only what the reader reads. */
 export const readableDb = (db: Db, reader: Reader, tables: readonly ReadableTable[]): Db =>
   readable(reader, tables).reduce<QueryCreator<Tables>>(
-    (made, [name, rows]) => made.with(name, () => sql<object>`(${rows})`) as unknown as QueryCreator<Tables>,
+    (made, [name, rows]) => made.with(name, () => sql<object>`(${rows})`),
     db,
   ) as Db;
 

@@ -67,9 +67,14 @@ const addProject = async (name: string, contact: string | null, manager: string 
     [name, contact, manager, cost],
   );
   records[name] = id;
-  records[`${name} deed`] = await insert(
+  const deed = await insert(
     "insert into documents (project_id, name, type, state, uploaded_at) values ($1, $2, 'other', 'waiting', now())",
     [id, `${name} deed`],
+  );
+  records[`${name} deed`] = deed;
+  await api.sql(
+    "insert into document_versions (document_id, number, file_name, content_type, size, sha256, storage_key, state) values ($1, 1, 'd.pdf', 'application/pdf', 1, 'x', uuidv7(), 'waiting')",
+    [deed],
   );
   records[`${name} build`] = await insert(
     "insert into builds (project_id, title, scheduled_on, state, reason, marked_at) values ($1, 'Set', current_date, 'blocked', 'Rain', now())",
@@ -207,8 +212,8 @@ describe('today.scope: today', () => {
 
   it('role.no-oracle: names no other record that its reader does not read, and counts only what it lists', async () => {
     const { items, counts } = await today('seller');
-    const held = items.find(({ id }: any) => id === records['Held visit']);
-    expect(held.contactId).toBeNull();
+    const visit = items.find(({ id }: any) => id === records['Held visit']);
+    expect(visit.contactId).toBeNull();
     expect(items.find(({ id }: any) => id === records['Own visit']).contactId).toBe(records['Ownfield']);
     expect(counts).toMatchObject({
       calls: 2,
