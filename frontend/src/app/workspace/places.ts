@@ -1,4 +1,4 @@
-import { homeOf, type Role } from '@hearthline/rules/permissions.ts';
+import { can, homeOf, isStaff, type Action, type Actor, type Role } from '@hearthline/rules/permissions.ts';
 import { routes, type RoutePath } from '@hearthline/rules/routes.ts';
 import type { ComponentType } from 'react';
 import { CalendarIcon } from '../../ui/theme/further-icons.tsx';
@@ -62,36 +62,43 @@ const home = (role: Role, icon: ComponentType): Places => ({
   screens: [{ id: homeOf[role], title: titleOf(homeOf[role]), to: homeOf[role], icon, quick: true }],
 });
 
-/** The places of those who run the business; names and addresses of the tabs are those of docs/specification.md, section 2. */
-const staff: Places = {
-  tabs: [
-    tab('/admin', 'overview', 'Overview', OverviewIcon, true),
-    tab('/admin', 'users', 'Users', UsersIcon),
-    tab('/admin', 'projects', 'Projects', HouseIcon, true),
-    tab('/admin', 'contacts', 'Contacts', ContactsIcon, true),
-    tab('/admin', 'marketing', 'Marketing', MegaphoneIcon),
-    tab('/admin', 'settings', 'Settings', SettingsIcon),
-  ],
-  screens: [
-    screen('/deals', 'Deals', BoardIcon),
-    screen('/admin/appointments', 'Appointments', CalendarIcon, true),
-    screen('/admin/documents', 'Documents', DocumentsIcon),
-    screen('/admin/messages', 'Messages', MessagesIcon, true),
-    screen('/admin/homes', 'Homes', PlanIcon),
-    screen('/admin/prices', 'Prices', PriceTagIcon),
-    screen('/admin/contractors', 'Contractors', ToolsIcon),
-    screen('/factory', 'Factory board', FactoryIcon),
-    screen('/reports', 'Reports', ChartIcon),
-    screen('/customer-service', 'Customer Service', HeadsetIcon),
-  ],
-};
+/** A place of those who work here, and what it takes to have it: any one of these actions. */
+type StaffPlace = readonly [place: Place, ...needs: readonly [Action, ...Action[]]];
 
-/** The places of each role. */
-export const placesOf: Readonly<Record<Role, Places>> = {
-  admin: staff,
-  sales: staff,
-  project_manager: staff,
-  office: staff,
+/** Names and addresses of the tabs are those of docs/specification.md, section 2. */
+const staffTabs: readonly StaffPlace[] = [
+  [tab('/admin', 'overview', 'Overview', OverviewIcon, true), 'today:list'],
+  [tab('/admin', 'users', 'Users', UsersIcon), 'user:list'],
+  [tab('/admin', 'projects', 'Projects', HouseIcon, true), 'project:list'],
+  [tab('/admin', 'contacts', 'Contacts', ContactsIcon, true), 'contact:list'],
+  [tab('/admin', 'marketing', 'Marketing', MegaphoneIcon), 'campaign:list'],
+  [
+    tab('/admin', 'settings', 'Settings', SettingsIcon),
+    'setting:update',
+    'consultant:update',
+    'appointment-format:update',
+    'blocked-date:update',
+  ],
+];
+
+const staffScreens: readonly StaffPlace[] = [
+  [screen('/deals', 'Deals', BoardIcon), 'deal:list'],
+  [screen('/admin/appointments', 'Appointments', CalendarIcon, true), 'appointment:list'],
+  [screen('/admin/documents', 'Documents', DocumentsIcon), 'document:list'],
+  [screen('/admin/messages', 'Messages', MessagesIcon, true), 'message:list'],
+  [screen('/admin/homes', 'Homes', PlanIcon), 'home:update'],
+  [screen('/admin/prices', 'Prices', PriceTagIcon), 'price:update'],
+  [screen('/admin/contractors', 'Contractors', ToolsIcon), 'contractor:list'],
+  [screen('/factory', 'Factory board', FactoryIcon), 'factory:read'],
+  [screen('/reports', 'Reports', ChartIcon), 'report:list'],
+  [screen('/customer-service', 'Customer Service', HeadsetIcon), 'hub:read'],
+];
+
+const ofUser = (user: Actor, places: readonly StaffPlace[]): readonly Place[] =>
+  places.flatMap(([place, ...needs]) => (needs.some((action) => can(user, action)) ? [place] : []));
+
+/** The places of everybody who does not work here. */
+const otherPlaces: Readonly<Partial<Record<Role, Places>>> = {
   customer: {
     tabs: [
       tab('/dashboard', 'projects', 'My Projects', HouseIcon, true),
@@ -108,13 +115,27 @@ export const placesOf: Readonly<Record<Role, Places>> = {
   investor: home('investor', PlanIcon),
 };
 
+const nowhere: Places = { tabs: [], screens: [] };
+
+/** The places of a user: of staff those whose list or writing their role has. */
+export const placesOf = (user: Actor): Places =>
+  isStaff(user.role)
+    ? { tabs: ofUser(user, staffTabs), screens: ofUser(user, staffScreens) }
+    : (otherPlaces[user.role] ?? nowhere);
+
+/** Whether an address names a tab of the console that others have and this user has not. */
+export const isRefusedTab = (user: Actor, path: string | undefined, named: string | null): boolean =>
+  path === '/admin' &&
+  staffTabs.some(([{ id }]) => id === named) &&
+  !placesOf(user).tabs.some(({ id }) => id === named);
+
 /** The parent of a page, for its breadcrumb. */
 interface Crumb {
   readonly to: string;
   readonly text: string;
 }
 
-const admins: Partial<Record<RoutePath, Crumb>> = {
+const staffParents: Partial<Record<RoutePath, Crumb>> = {
   '/admin': { to: '/admin', text: 'Admin Console' },
   '/contacts/:id': { to: '/admin?tab=contacts', text: 'Contacts' },
   '/contacts/import': { to: '/admin?tab=contacts', text: 'Contacts' },
@@ -131,7 +152,7 @@ const admins: Partial<Record<RoutePath, Crumb>> = {
  * @param path a path of the route table, as in `/contacts/:id`
  */
 export const parentOf = (path: string, role: Role): Crumb | null => {
-  if (role === 'admin') return admins[path as RoutePath] ?? { to: '/admin', text: 'Admin Console' };
+  if (isStaff(role)) return staffParents[path as RoutePath] ?? { to: '/admin', text: 'Admin Console' };
   if (path === homeOf[role]) return null;
   return { to: homeOf[role], text: path === '/projects/:id' ? 'My Projects' : titleOf(homeOf[role]) };
 };

@@ -2,7 +2,8 @@ import { homeOf, permissionOf, refusal, type Actor } from '@hearthline/rules/per
 import { routeAt } from '@hearthline/rules/routes.ts';
 import { sameSitePath } from './same-site-url.ts';
 
-const mayOpen = (address: string, actor: Actor): boolean => {
+/** Whether an address is a screen of this site that a user may open. */
+export const mayOpen = (address: string, actor: Actor): boolean => {
   const path = new URL(address, 'https://inside.invalid').pathname;
   const route = routeAt(path);
   if (!route || route.path === '/auth') return false;

@@ -76,7 +76,7 @@ export const DealPayments = ({ dealId }: { readonly dealId: string }) => {
               label="More about payments"
               size="sm"
               actions={[
-                ...(deal.paidCents > 0
+                ...(deal.paidCents > 0 && can(user, 'payment:refund')
                   ? [
                       {
                         id: 'refund',
@@ -86,12 +86,16 @@ export const DealPayments = ({ dealId }: { readonly dealId: string }) => {
                       },
                     ]
                   : []),
-                {
-                  id: 'export',
-                  title: 'Export all payments…',
-                  label: 'Export all payments',
-                  run: () => setExporting(true),
-                },
+                ...(can(user, 'payment:export')
+                  ? [
+                      {
+                        id: 'export',
+                        title: 'Export all payments…',
+                        label: 'Export all payments',
+                        run: () => setExporting(true),
+                      },
+                    ]
+                  : []),
               ]}
             />
           </chakra.div>
@@ -129,7 +133,7 @@ export const DealPayments = ({ dealId }: { readonly dealId: string }) => {
           }
         />
       )}
-      {recording && (
+      {recording && records && (
         <RecordPaymentDialog
           dealId={dealId}
           account={deal}
