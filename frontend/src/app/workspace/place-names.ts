@@ -1,4 +1,4 @@
-import { homeOf, isStaff } from '@hearthline/rules/permissions.ts';
+import { homeOf, isStaff } from '@hearthline/rules/access.ts';
 import { routeAt } from '@hearthline/rules/routes.ts';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitleAt } from '../../platform/navigation/page-title.ts';

@@ -27,8 +27,10 @@ export interface Place {
   readonly title: string;
   readonly to: string;
   readonly icon: ComponentType;
+  /** What it takes to have it; undefined for whoever has the role. */
+  readonly needs?: Action | undefined;
   /** Also in the bar at the bottom of a phone, which has room for five. */
-  readonly quick?: true;
+  readonly quick?: true | undefined;
 }
 
 /** Places where something waits, with how much. */
@@ -40,71 +42,70 @@ export interface Places {
   readonly screens: readonly Place[];
 }
 
-const tab = (home: string, id: string, title: string, icon: ComponentType, quick?: true): Place => ({
-  id,
-  title,
-  to: `${home}?tab=${id}`,
-  icon,
-  ...(quick && { quick }),
-});
+const tab = (
+  home: string,
+  id: string,
+  title: string,
+  icon: ComponentType,
+  needs?: Action,
+  quick?: true,
+): Place => ({ id, title, to: `${home}?tab=${id}`, icon, needs, quick });
 
-const screen = (to: RoutePath, title: string, icon: ComponentType, quick?: true): Place => ({
+const screen = (to: RoutePath, title: string, icon: ComponentType, needs?: Action, quick?: true): Place => ({
   id: to,
   title,
   to,
   icon,
-  ...(quick && { quick }),
+  needs,
+  quick,
 });
 
 const titleOf = (path: string): string => routes.find((route) => route.path === path)?.title ?? '';
-const home = (role: Role, icon: ComponentType): Places => ({
-  tabs: [],
-  screens: [{ id: homeOf[role], title: titleOf(homeOf[role]), to: homeOf[role], icon, quick: true }],
-});
+const home = (role: Role, icon: ComponentType): Places => {
+  const to = homeOf[role] as RoutePath;
+  return { tabs: [], screens: [screen(to, titleOf(to), icon, undefined, true)] };
+};
 
-/** A place of those who work here, and what it takes to have it: any one of these actions. */
-type StaffPlace = readonly [place: Place, ...needs: readonly [Action, ...Action[]]];
-
-/** Names and addresses of the tabs are those of docs/specification.md, section 2. */
-const staffTabs: readonly StaffPlace[] = [
-  [tab('/admin', 'overview', 'Overview', OverviewIcon, true), 'today:list'],
-  [tab('/admin', 'users', 'Users', UsersIcon), 'user:list'],
-  [tab('/admin', 'projects', 'Projects', HouseIcon, true), 'project:list'],
-  [tab('/admin', 'contacts', 'Contacts', ContactsIcon, true), 'contact:list'],
-  [tab('/admin', 'marketing', 'Marketing', MegaphoneIcon), 'campaign:list'],
-  [
-    tab('/admin', 'settings', 'Settings', SettingsIcon),
-    'setting:update',
-    'consultant:update',
-    'appointment-format:update',
-    'blocked-date:update',
+/**
+ * The places of those who work here, each for those who have its list or, where nothing is read alone, write there. Names and addresses
+ * of the tabs are those of docs/specification.md, section 2.
+ */
+const staff: Places = {
+  tabs: [
+    tab('/admin', 'overview', 'Overview', OverviewIcon, 'today:list', true),
+    tab('/admin', 'users', 'Users', UsersIcon, 'user:list'),
+    tab('/admin', 'projects', 'Projects', HouseIcon, 'project:list', true),
+    tab('/admin', 'contacts', 'Contacts', ContactsIcon, 'contact:list', true),
+    tab('/admin', 'marketing', 'Marketing', MegaphoneIcon, 'campaign:list'),
+    // Whoever may change any setting may change this one.
+    tab('/admin', 'settings', 'Settings', SettingsIcon, 'consultant:update'),
   ],
-];
+  screens: [
+    screen('/deals', 'Deals', BoardIcon, 'deal:list'),
+    screen('/admin/appointments', 'Appointments', CalendarIcon, 'appointment:list', true),
+    screen('/admin/documents', 'Documents', DocumentsIcon, 'document:list'),
+    screen('/admin/messages', 'Messages', MessagesIcon, 'message:list', true),
+    screen('/admin/homes', 'Homes', PlanIcon, 'home:update'),
+    screen('/admin/prices', 'Prices', PriceTagIcon, 'price:update'),
+    screen('/admin/contractors', 'Contractors', ToolsIcon, 'contractor:list'),
+    screen('/factory', 'Factory board', FactoryIcon, 'factory:read'),
+    screen('/reports', 'Reports', ChartIcon, 'report:list'),
+    screen('/customer-service', 'Customer Service', HeadsetIcon, 'hub:read'),
+  ],
+};
 
-const staffScreens: readonly StaffPlace[] = [
-  [screen('/deals', 'Deals', BoardIcon), 'deal:list'],
-  [screen('/admin/appointments', 'Appointments', CalendarIcon, true), 'appointment:list'],
-  [screen('/admin/documents', 'Documents', DocumentsIcon), 'document:list'],
-  [screen('/admin/messages', 'Messages', MessagesIcon, true), 'message:list'],
-  [screen('/admin/homes', 'Homes', PlanIcon), 'home:update'],
-  [screen('/admin/prices', 'Prices', PriceTagIcon), 'price:update'],
-  [screen('/admin/contractors', 'Contractors', ToolsIcon), 'contractor:list'],
-  [screen('/factory', 'Factory board', FactoryIcon), 'factory:read'],
-  [screen('/reports', 'Reports', ChartIcon), 'report:list'],
-  [screen('/customer-service', 'Customer Service', HeadsetIcon), 'hub:read'],
-];
-
-const ofUser = (user: Actor, places: readonly StaffPlace[]): readonly Place[] =>
-  places.flatMap(([place, ...needs]) => (needs.some((action) => can(user, action)) ? [place] : []));
-
-/** The places of everybody who does not work here. */
-const otherPlaces: Readonly<Partial<Record<Role, Places>>> = {
+/** The places of each role. */
+const places: Readonly<Record<Role, Places>> = {
+  admin: staff,
+  sales: staff,
+  project_manager: staff,
+  office: staff,
   customer: {
     tabs: [
-      tab('/dashboard', 'projects', 'My Projects', HouseIcon, true),
-      tab('/dashboard', 'documents', 'Documents', DocumentsIcon, true),
-      tab('/dashboard', 'appointments', 'Appointments', CalendarIcon, true),
-      tab('/dashboard', 'messages', 'Messages', MessagesIcon, true),
+      tab('/dashboard', 'projects', 'My Projects', HouseIcon, undefined, true),
+      tab('/dashboard', 'documents', 'Documents', DocumentsIcon, undefined, true),
+      tab('/dashboard', 'appointments', 'Appointments', CalendarIcon, undefined, true),
+      tab('/dashboard', 'messages', 'Messages', MessagesIcon, undefined, true),
     ],
     screens: [],
   },
@@ -115,19 +116,16 @@ const otherPlaces: Readonly<Partial<Record<Role, Places>>> = {
   investor: home('investor', PlanIcon),
 };
 
-const nowhere: Places = { tabs: [], screens: [] };
+/** The places of a user: those of the role, as far as they may use them. */
+export const placesOf = (user: Actor): Places => {
+  const has = ({ needs }: Place): boolean => !needs || can(user, needs);
+  const { tabs, screens } = places[user.role];
+  return { tabs: tabs.filter(has), screens: screens.filter(has) };
+};
 
-/** The places of a user: of staff those whose list or writing their role has. */
-export const placesOf = (user: Actor): Places =>
-  isStaff(user.role)
-    ? { tabs: ofUser(user, staffTabs), screens: ofUser(user, staffScreens) }
-    : (otherPlaces[user.role] ?? nowhere);
-
-/** Whether an address names a tab of the console that others have and this user has not. */
+/** Whether an address names a tab of the console that this user has not. */
 export const isRefusedTab = (user: Actor, path: string | undefined, named: string | null): boolean =>
-  path === '/admin' &&
-  staffTabs.some(([{ id }]) => id === named) &&
-  !placesOf(user).tabs.some(({ id }) => id === named);
+  path === '/admin' && staff.tabs.some(({ id, needs }) => id === named && needs && !can(user, needs));
 
 /** The parent of a page, for its breadcrumb. */
 interface Crumb {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { homeOf, isStaff, permissionOf, refusal } from '@hearthline/rules/permissions.ts';
+import { homeOf, isStaff, pagePermissions, refusal } from '@hearthline/rules/access.ts';
 import { routeAt } from '@hearthline/rules/routes.ts';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { AppliedPreferences } from '../../platform/preferences/applied-preferences.tsx';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
@@ -14,15 +14,12 @@ import { isRefusedTab, placesOf, type Places } from './places.ts';
 import { isAlone, Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useWaitingPlaces } from './use-waiting-places.ts';
+import { AccessDenied } from '../navigation/route-guard.tsx';
 
 interface WorkspaceProps {
   readonly user: SessionUser;
   readonly children: ReactNode;
 }
-
-const AccessDenied = lazy(() =>
-  import('../navigation/refused.tsx').then((file) => ({ default: file.AccessDenied })),
-);
 
 const nowhere: Places = { tabs: [], screens: [] };
 
@@ -72,7 +69,7 @@ const useWindowTitle = (isRefused: boolean, places: Places): void => {
 const Framed = ({ user, children }: WorkspaceProps) => {
   const route = routeAt(useLocation().pathname);
   const [params] = useSearchParams();
-  const refused = route?.allow ? refusal(permissionOf(route.allow), user) : null;
+  const refused = route?.allow ? refusal(pagePermissions[route.allow], user) : null;
   const restricted = isRestricted(user);
   const places = restricted ? nowhere : placesOf(user);
   // The guard knows addresses, not tabs.

@@ -1,4 +1,4 @@
-import { can, scopeOf, type Action, type Actor } from '@hearthline/rules/permissions.ts';
+import { can, permissionOf, type Action, type Actor } from '@hearthline/rules/permissions.ts';
 
 /** A record as the server sends it to a member of staff, who may be one who only reads it. */
 interface SentRecord {
@@ -12,4 +12,6 @@ interface SentRecord {
  * @param record what is changed, or what it follows: of a quote its deal, of a document its project
  */
 export const mayChange = (user: Actor | null, action: Action, record: SentRecord): boolean =>
-  can(user, action) && (scopeOf(user, action) === 'all' || record.viewerCanEdit !== false);
+  user !== null &&
+  can(user, action) &&
+  (record.viewerCanEdit !== false || !permissionOf(action).own?.includes(user.role));

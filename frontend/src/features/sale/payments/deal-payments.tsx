@@ -113,24 +113,25 @@ export const DealPayments = ({ dealId }: { readonly dealId: string }) => {
         <PaymentRows
           payments={payments}
           note={(payment) => <StaffNote payment={payment} />}
-          menu={(payment) =>
-            can(user, 'payment:void') && payment.voidedAt === null ? (
-              <RowMenu
-                label={`More actions for receipt ${payment.receiptNumber}`}
-                actions={[
-                  {
-                    id: 'void',
-                    title: 'Void…',
-                    label: `Void receipt ${payment.receiptNumber}`,
-                    tone: 'danger',
-                    run: () => setVoiding(payment),
-                  },
-                ]}
-              />
-            ) : (
-              <chakra.span w="7" />
-            )
-          }
+          {...(can(user, 'payment:void') && {
+            menu: (payment: Payment) =>
+              payment.voidedAt === null ? (
+                <RowMenu
+                  label={`More actions for receipt ${payment.receiptNumber}`}
+                  actions={[
+                    {
+                      id: 'void',
+                      title: 'Void…',
+                      label: `Void receipt ${payment.receiptNumber}`,
+                      tone: 'danger',
+                      run: () => setVoiding(payment),
+                    },
+                  ]}
+                />
+              ) : (
+                <chakra.span w="7" />
+              ),
+          })}
         />
       )}
       {recording && records && (

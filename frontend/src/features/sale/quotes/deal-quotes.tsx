@@ -123,8 +123,8 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
       {quotes.map((quote) => (
         <QuoteCard key={quote.id} quote={quote} replaces={numberOf(quote.replaces)}>
           {quote.status === 'draft' ? (
-            mayUpdate && (
-              <>
+            <>
+              {mayUpdate && (
                 <Button
                   size="sm"
                   variant="outline"
@@ -132,11 +132,11 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
                 >
                   Issue
                 </Button>
-                <ButtonLink size="sm" variant="outline" to={`/quotes/${quote.id}`}>
-                  Edit
-                </ButtonLink>
-              </>
-            )
+              )}
+              <ButtonLink size="sm" variant="outline" to={`/quotes/${quote.id}`}>
+                {mayUpdate ? 'Edit' : 'Open'}
+              </ButtonLink>
+            </>
           ) : (
             <>
               <ButtonLink size="sm" variant="outline" to={`/quotes/${quote.id}`}>

@@ -1,4 +1,4 @@
-import { homeOf, isStaff, type Role } from '@hearthline/rules/permissions.ts';
+import { homeOf, isStaff, type Role } from '@hearthline/rules/access.ts';
 
 /** Whom a capability is for, in the order of the page. */
 export const audiences = [
