@@ -2,10 +2,9 @@ import { permissionOf, permissions, type Action, type Role } from './permissions
 import { routes } from './routes.ts';
 import { capitalize } from './humanize.ts';
 
-const wordsOf = (name: string): string => name.replaceAll(/[-_]/g, ' ');
+export { roleTitle } from './role-title.ts';
 
-/** `Admin` for `admin`, `DevOps` for `devops`, `Project manager` for `project_manager`. */
-export const roleTitle = (role: Role): string => (role === 'devops' ? 'DevOps' : capitalize(wordsOf(role)));
+const wordsOf = (name: string): string => name.replaceAll(/[-_]/g, ' ');
 
 /** An action in words and the roles that may do it, exactly as the API enforces them. */
 export interface PermissionRow {

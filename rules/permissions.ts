@@ -1,57 +1,31 @@
-/** Every role an account can have (docs/specification.md, sections 3 and 6). */
-export const roles = [
-  'admin',
-  'customer',
-  'contractor',
-  'factory',
-  'devops',
-  'agent',
-  'investor',
-  'sales',
-  'project_manager',
-  'office',
-] as const;
-export type Role = (typeof roles)[number];
+import {
+  admin,
+  everyStaff,
+  managers,
+  office,
+  pagePermissions,
+  projectReaders,
+  refusal,
+  roles,
+  sales,
+  sitePermissions,
+  type Actor,
+  type Permission,
+  type Scope,
+} from './access.ts';
 
-/** How far an action of a role reaches: what is one's own (docs/people.md), or everything. */
-export const scopes = ['own', 'all'] as const;
-export type Scope = (typeof scopes)[number];
+export { homeOf, isStaff, refusal, roles, scopes } from './access.ts';
+export type { Actor, Permission, Refusal, Role, Scope } from './access.ts';
 
-/** Who may do an action, and in which state. */
-export interface Permission {
-  readonly roles: readonly Role[];
-  /** Those of the roles that may do it with what is their own alone. */
-  readonly own?: readonly Role[];
-  /** Allowed even while the e-mail address is unverified, the password must be changed or a second factor set up first. */
-  readonly whileRestricted?: true;
-  /** Allowed even while a required second factor is missing: what it takes to set one up. */
-  readonly withoutSecondFactor?: true;
-  /** Only within {@link proofMinutes} after the actor has proved who they are: by signing in, or again. */
-  readonly freshProof?: true;
-}
-
-// Named once, because the table is part of every page's first load.
-/** The accounts of those who work here. */
-const everyStaff = { roles: ['admin', 'sales', 'project_manager', 'office'] } as const satisfies Permission;
-/** Whoever has an account of this role runs the business. */
-const admin = { roles: ['admin'] } as const satisfies Permission;
 /** What somebody who found a signed-in browser must not do: gives away data or money, or cannot be undone. */
 const provedAdmin = { ...admin, freshProof: true } as const satisfies Permission;
-const office = { roles: ['admin', 'office'] } as const satisfies Permission;
 const provedOffice = { ...office, freshProof: true } as const satisfies Permission;
-const sales = { roles: ['admin', 'sales', 'office'] } as const satisfies Permission;
 const ownSales = { ...sales, own: ['sales'] } as const satisfies Permission;
 /** Their own for those who sell and those who build, everything for the office. */
 const ownOfStaff = { ...everyStaff, own: ['sales', 'project_manager'] } as const satisfies Permission;
-const managers = { roles: ['admin', 'project_manager', 'office'] } as const satisfies Permission;
 const ownManager = {
   roles: ['admin', 'project_manager'],
   own: ['project_manager'],
-} as const satisfies Permission;
-/** Whoever sees projects: staff, customers, contractors. */
-const projectReaders = {
-  roles: ['admin', 'customer', 'contractor', 'sales', 'project_manager', 'office'],
-  own: ['sales'],
 } as const satisfies Permission;
 /** Staff and the customer. */
 const projectTeam = {
@@ -117,7 +91,7 @@ export const permissions = {
   'blocked-date:update': office,
 
   'home:list': admin,
-  'home:create': admin,
+  'home:create': sitePermissions['home:create'],
   'home:update': admin,
   'home:publish': admin,
   // A file adds, changes, publishes and withdraws.
@@ -259,7 +233,7 @@ export const permissions = {
   'today:list': everyStaff,
   'today:dismiss': everyStaff,
   'workspace:follow': { roles: ['admin', 'contractor', 'factory', 'sales', 'project_manager', 'office'] },
-  'hub:read': admin,
+  'hub:read': sitePermissions['hub:read'],
   'figure:list': admin,
   'figure:update': admin,
   'operations:read': { roles: ['admin', 'devops'] },
@@ -276,70 +250,13 @@ export const permissions = {
   // Of `report:update`, what mails a report again and again.
   'report:schedule': admin,
 
-  'page:campaign': office,
-  'page:admin': everyStaff,
-  'page:admin-documents': everyStaff,
-  'page:admin-appointments': everyStaff,
-  'page:admin-contractors': managers,
-  'page:admin-homes': admin,
-  'page:admin-prices': admin,
-  'page:deals': sales,
-  'page:deal': sales,
-  'page:quote': sales,
-  'page:contact': everyStaff,
-  'page:reports': everyStaff,
-  'page:contact-import': office,
-  'page:admin-messages': everyStaff,
-  'page:dashboard': { roles: ['customer'] },
-  'page:contractor': { roles: ['contractor'] },
-  'page:factory': { roles: ['admin', 'factory', 'project_manager', 'office'] },
-  'page:development-ops': { roles: ['devops'] },
-  'page:agent-developers': { roles: ['agent'] },
-  'page:investor-portal': { roles: ['investor'] },
-  'page:project': { roles: projectReaders.roles },
-  'page:account': { roles },
-  'page:change-password': { roles, whileRestricted: true },
-  'page:second-factor': { roles, withoutSecondFactor: true },
+  ...pagePermissions,
 } as const satisfies Record<string, Permission>;
 
 export type Action = keyof typeof permissions;
 
 /** The table's row of an action, with its optional parts visible to the type checker. */
 export const permissionOf = (action: Action): Permission => permissions[action];
-
-/** The caller, as far as the table needs to know. */
-export interface Actor {
-  readonly role: Role;
-  readonly isEmailVerified: boolean;
-  readonly mustChangePassword: boolean;
-  /** Staff without a second factor, where the business requires one. */
-  readonly mustAddSecondFactor?: boolean;
-}
-
-/** Whether accounts of a role are those of who works here (docs/people.md): a second factor can be required of them. */
-export const isStaff = (role: Role): boolean => (everyStaff.roles as readonly Role[]).includes(role);
-
-/** Why an actor may not do something, in the order in which the guard checks (docs/specification.md, section 2). */
-export type Refusal =
-  | 'UNAUTHENTICATED'
-  | 'EMAIL_NOT_VERIFIED'
-  | 'FORBIDDEN'
-  | 'MUST_CHANGE_PASSWORD'
-  | 'SECOND_FACTOR_MISSING';
-
-/**
- * Checks whether an actor has a permission.
- * @returns null when allowed, otherwise the reason, which is `UNAUTHENTICATED` when nobody is signed in
- */
-export const refusal = (permission: Permission, actor: Actor | null): Refusal | null => {
-  if (!actor) return 'UNAUTHENTICATED';
-  if (!actor.isEmailVerified && !permission.whileRestricted) return 'EMAIL_NOT_VERIFIED';
-  if (!permission.roles.includes(actor.role)) return 'FORBIDDEN';
-  if (actor.mustChangePassword && !permission.whileRestricted) return 'MUST_CHANGE_PASSWORD';
-  if (actor.mustAddSecondFactor && !permission.whileRestricted && !permission.withoutSecondFactor)
-    return 'SECOND_FACTOR_MISSING';
-  return null;
-};
 
 /** How far an action of an actor's role reaches; null if the role may not do it. */
 export const scopeOf = (actor: Pick<Actor, 'role'> | null, action: Action): Scope | null => {
@@ -361,17 +278,3 @@ export const needsProof = (
 /** Whether the actor may do the action. */
 export const can = (actor: Actor | null, action: Action): boolean =>
   refusal(permissionOf(action), actor) === null;
-
-/** Where each role lands after signing in (docs/specification.md, section 6, and docs/beyond-the-specification.md). */
-export const homeOf: Readonly<Record<Role, string>> = {
-  admin: '/admin',
-  customer: '/dashboard',
-  contractor: '/contractor',
-  factory: '/factory',
-  devops: '/development-ops',
-  agent: '/agent-developers',
-  investor: '/investor-portal',
-  sales: '/admin',
-  project_manager: '/admin',
-  office: '/admin',
-};

@@ -1,10 +1,10 @@
-import type { Action } from './permissions.ts';
+import type { PageAction } from './access.ts';
 
 /** A screen of the product: its address, its title, and the action that guards it when it is not public. */
 export interface Route {
   readonly path: string;
   readonly title: string;
-  readonly allow?: Action;
+  readonly allow?: PageAction;
   /** Its address carries a secret (a mailed link), so it is disclosed neither to search engines nor, as a referrer, to other sites. */
   readonly private?: true;
   /** Open to everyone, but one of endlessly many: rendered by the client, and not for search engines. */

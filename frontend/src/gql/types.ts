@@ -3417,7 +3417,7 @@ export type HomeOrderQueryVariables = Exact<{
 }>;
 
 
-export type HomeOrderQuery = { project: { id: string, status: ProjectStatus, homeOrder: { projectId: string, version: number, manufacturer: string | null, orderNumber: string | null, orderedOn: string | null, confirmedOn: string | null, sections: Array<{ n: number, serial: string | null, label: string | null }> } | null } };
+export type HomeOrderQuery = { project: { id: string, status: ProjectStatus, viewerCanEdit: boolean, homeOrder: { projectId: string, version: number, manufacturer: string | null, orderNumber: string | null, orderedOn: string | null, confirmedOn: string | null, sections: Array<{ n: number, serial: string | null, label: string | null }> } | null } };
 
 export type SaveHomeOrderMutationVariables = Exact<{
   projectId: string;
@@ -3567,6 +3567,7 @@ export type ProjectToEditQueryVariables = Exact<{
   id: string;
   withCost: boolean;
   withBudget: boolean;
+  withPeople: boolean;
 }>;
 
 
@@ -3584,6 +3585,7 @@ export type UpdateProjectMutationVariables = Exact<{
   input: UpdateProjectInput;
   withCost: boolean;
   withBudget: boolean;
+  withPeople: boolean;
 }>;
 
 
@@ -3656,6 +3658,7 @@ export type ProjectQueryVariables = Exact<{
   id: string;
   withCost: boolean;
   withBudget: boolean;
+  withPeople: boolean;
 }>;
 
 
@@ -3665,6 +3668,7 @@ export type MyProjectsQueryVariables = Exact<{
   page?: number | null | undefined;
   withCost: boolean;
   withBudget: boolean;
+  withPeople: boolean;
 }>;
 
 
@@ -3685,6 +3689,8 @@ export type ProjectEventsQueryVariables = Exact<{
 
 
 export type ProjectEventsQuery = { projectEvents: { events: Array<{ id: string, kind: string, subject: string | null, before: string | null, after: string | null, actorName: string | null, createdAt: string }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type ProjectRightsFragment = { id: string, viewerCanEdit: boolean };
 
 export type ScheduledProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
@@ -4132,10 +4138,12 @@ export type OverviewTrendsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OverviewTrendsQuery = { overview: { trends: { users: Array<number>, activeProjects: Array<number>, contacts: Array<number>, completedProjects: Array<number> } } };
 
-export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
+export type OverviewQueryVariables = Exact<{
+  withUsers: boolean;
+}>;
 
 
-export type OverviewQuery = { overview: { leadsByWeek: { weeks: Array<string>, sources: Array<{ source: string, counts: Array<number> }> }, pipeline: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number }>, bookings: Array<{ day: string, count: number }>, recentUsers: Array<{ id: string, name: string, email: string, role: Role, createdAt: string }>, recentProjects: Array<{ id: string, name: string, customerName: string | null, status: ProjectStatus, progress: number, createdAt: string }> } };
+export type OverviewQuery = { overview: { leadsByWeek: { weeks: Array<string>, sources: Array<{ source: string, counts: Array<number> }> }, pipeline: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number }>, bookings: Array<{ day: string, count: number }>, recentUsers?: Array<{ id: string, name: string, email: string, role: Role, createdAt: string }>, recentProjects: Array<{ id: string, name: string, customerName: string | null, status: ProjectStatus, progress: number, createdAt: string }> } };
 
 export type ReportDefinitionPartsFragment = { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> };
 
@@ -5705,10 +5713,11 @@ export type DealContractQuery = { deal: { id: string, number: string, version: n
 
 export type ProjectContractQueryVariables = Exact<{
   projectId: string;
+  withChanges: boolean;
 }>;
 
 
-export type ProjectContractQuery = { project: { id: string, contract: { contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, changeOrders: Array<{ id: string, number: string | null, status: ChangeOrderStatus, reason: string, deltaCents: number }>, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> } | null } };
+export type ProjectContractQuery = { project: { id: string, contract: { contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, changeOrders?: Array<{ id: string, number: string | null, status: ChangeOrderStatus, reason: string, deltaCents: number }>, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> } | null } };
 
 export type SettleAllowanceMutationVariables = Exact<{
   dealId: string;

@@ -19,66 +19,85 @@ import { Outbox } from '../features/office/mails/outbox.tsx';
 import { CompanyPanel } from '../features/office/settings/company-panel.tsx';
 import { SecurityPanel } from '../features/office/settings/security-panel.tsx';
 import { LeadSettingsPanel } from '../features/office/today/lead-settings-panel.tsx';
-import { SectionNav } from '../ui/navigation/section-nav.tsx';
+import { SectionNav, type Part } from '../ui/navigation/section-nav.tsx';
+import { useSession } from '../platform/session/session-context.tsx';
+import { can, type Action } from '@hearthline/rules/permissions.ts';
 
 /** Links to a mail from before there were parts name none: these parameters open the outbox. */
 const mailParameters = ['mail', 'mailPage', 'mailState'];
 
-/** The Settings tab of the admin's console. */
+/** The parts, each with what its forms do. */
+const parts: readonly (Part & { readonly needs: Action })[] = [
+  {
+    id: 'security',
+    needs: 'setting:update',
+    title: 'Security',
+    content: <SecurityPanel email={<MailService />} />,
+  },
+  { id: 'company', needs: 'setting:update', title: 'Company details', content: <CompanyPanel /> },
+  { id: 'delivery', needs: 'delivery:update', title: 'Delivery', content: <DeliveryPanel /> },
+  {
+    id: 'agreement-texts',
+    needs: 'agreement:edit-texts',
+    title: 'Agreement texts',
+    content: <AgreementTextsPanel />,
+  },
+  { id: 'consultants', needs: 'consultant:update', title: 'Consultants', content: <ConsultantsPanel /> },
+  {
+    id: 'formats',
+    needs: 'appointment-format:update',
+    title: 'Appointment formats',
+    content: <FormatsPanel />,
+  },
+  { id: 'blocked', needs: 'blocked-date:update', title: 'Blocked dates', content: <BlockedDatesPanel /> },
+  { id: 'leads', needs: 'setting:update', title: 'New leads', content: <LeadSettingsPanel /> },
+  { id: 'booking-limits', needs: 'setting:update', title: 'Booking limits', content: <BookingCapsPanel /> },
+  {
+    id: 'content',
+    needs: 'content:update',
+    title: 'Promotions and programs',
+    content: (
+      <ContentPanel
+        title="Promotions and programs"
+        text="Offers on the public site and when they run. Changes appear right away."
+        kinds={offerKinds}
+        prefix="content"
+        empty="Add a promotion, a program, or a financing option."
+        preview={<ContentPreview />}
+      />
+    ),
+  },
+  {
+    id: 'company-and-team',
+    needs: 'content:update',
+    title: 'Company and team',
+    content: (
+      <ContentPanel
+        title="Company and team"
+        text="What visitors can check about you: license numbers, warranty, homes delivered, the words of buyers, and your team. It appears on the home page and on About Us as soon as it is filled in."
+        kinds={companyKinds}
+        prefix="company-entry"
+        empty="Add your dealer license or a buyer’s testimonial. Until then, the site leaves these out."
+        preview={<CompanyPreview />}
+      />
+    ),
+  },
+  { id: 'legal', needs: 'content:update', title: 'Privacy and terms', content: <LegalTextsPanel /> },
+  { id: 'locations', needs: 'content:update', title: 'Display models', content: <LocationsPanel /> },
+  { id: 'figures', needs: 'figure:update', title: 'Figures', content: <FiguresPanel /> },
+  { id: 'outbox', needs: 'mail:list', title: 'Outbox', content: <Outbox /> },
+  { id: 'jobs', needs: 'job:list', title: 'Jobs', content: <JobsPanel /> },
+  { id: 'audit', needs: 'audit:list', title: 'Audit log', content: <AuditPanel /> },
+  { id: 'health', needs: 'health:read', title: 'Health', content: <HealthPanel /> },
+];
+
+/** The Settings tab of the console: what the user may change. */
 export const AdminSettings = () => {
+  const { user } = useSession();
   const [params] = useSearchParams();
   const fallback = mailParameters.some((name) => params.has(name)) ? 'outbox' : 'security';
+  const [first, ...others] = parts.filter(({ needs }) => can(user, needs));
   return (
-    <SectionNav
-      label="Settings"
-      keep={['tab']}
-      fallback={fallback}
-      parts={[
-        { id: 'security', title: 'Security', content: <SecurityPanel email={<MailService />} /> },
-        { id: 'company', title: 'Company details', content: <CompanyPanel /> },
-        { id: 'delivery', title: 'Delivery', content: <DeliveryPanel /> },
-        { id: 'agreement-texts', title: 'Agreement texts', content: <AgreementTextsPanel /> },
-        { id: 'consultants', title: 'Consultants', content: <ConsultantsPanel /> },
-        { id: 'formats', title: 'Appointment formats', content: <FormatsPanel /> },
-        { id: 'blocked', title: 'Blocked dates', content: <BlockedDatesPanel /> },
-        { id: 'leads', title: 'New leads', content: <LeadSettingsPanel /> },
-        { id: 'booking-limits', title: 'Booking limits', content: <BookingCapsPanel /> },
-        {
-          id: 'content',
-          title: 'Promotions and programs',
-          content: (
-            <ContentPanel
-              title="Promotions and programs"
-              text="Offers on the public site and when they run. Changes appear right away."
-              kinds={offerKinds}
-              prefix="content"
-              empty="Add a promotion, a program, or a financing option."
-              preview={<ContentPreview />}
-            />
-          ),
-        },
-        {
-          id: 'company-and-team',
-          title: 'Company and team',
-          content: (
-            <ContentPanel
-              title="Company and team"
-              text="What visitors can check about you: license numbers, warranty, homes delivered, the words of buyers, and your team. It appears on the home page and on About Us as soon as it is filled in."
-              kinds={companyKinds}
-              prefix="company-entry"
-              empty="Add your dealer license or a buyer’s testimonial. Until then, the site leaves these out."
-              preview={<CompanyPreview />}
-            />
-          ),
-        },
-        { id: 'legal', title: 'Privacy and terms', content: <LegalTextsPanel /> },
-        { id: 'locations', title: 'Display models', content: <LocationsPanel /> },
-        { id: 'figures', title: 'Figures', content: <FiguresPanel /> },
-        { id: 'outbox', title: 'Outbox', content: <Outbox /> },
-        { id: 'jobs', title: 'Jobs', content: <JobsPanel /> },
-        { id: 'audit', title: 'Audit log', content: <AuditPanel /> },
-        { id: 'health', title: 'Health', content: <HealthPanel /> },
-      ]}
-    />
+    first && <SectionNav label="Settings" keep={['tab']} fallback={fallback} parts={[first, ...others]} />
   );
 };

@@ -1,5 +1,5 @@
 import { changePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
-import { can } from '@hearthline/rules/permissions.ts';
+import { canOnSite } from '@hearthline/rules/access.ts';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { MakeMyHome } from '../features/homes/designs/make-my-home.tsx';
@@ -37,7 +37,7 @@ export const GeneratedHomePage = () => {
           <ButtonLink to={changePath(code)} variant="outline">
             Change this plan
           </ButtonLink>
-          {can(user, 'home:create') && (
+          {canOnSite(user, 'home:create') && (
             <ButtonLink to={`/admin/homes/new?code=${encodeURIComponent(code)}`} variant="outline">
               Enter in catalog
             </ButtonLink>

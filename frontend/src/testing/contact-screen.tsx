@@ -4,7 +4,8 @@ import { DataProvider } from '../platform/graphql/apollo-client.tsx';
 import { Toaster } from '../ui/toasts/toaster.tsx';
 import { contact } from './contact-server.tsx';
 import { fakeApi, refusal } from './fake-api.ts';
-import { renderAt } from './render.tsx';
+import { renderAt, userOf } from './render.tsx';
+import type { Role } from '@hearthline/rules/permissions.ts';
 
 const entryOf = (number: number, other: object = {}) => ({
   __typename: 'TimelineEntry',
@@ -86,13 +87,17 @@ export const contactApi = (count = 1, address: string | null = null) => {
 };
 
 /** Draws a part of the contacts, with the notifications. */
-export const drawWithToasts = (ui: ReactElement, at: string): RenderResult & { address: () => string } =>
+export const drawWithToasts = (
+  ui: ReactElement,
+  at: string,
+  role: Role = 'admin',
+): RenderResult & { address: () => string } =>
   renderAt(
     <DataProvider>
       {ui}
       <Toaster />
     </DataProvider>,
-    { at },
+    { at, user: userOf(role) },
   );
 
 /** A link to a phone leads out of the page, which jsdom cannot. Call it once, at the top of a spec file. */

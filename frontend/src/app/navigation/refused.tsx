@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { isStaff } from '@hearthline/rules/access.ts';
 import { useCompany } from '../../domain/company.ts';
 import { useAccountLink } from '../../platform/session/account-link.ts';
-import { useSessionStore } from '../../platform/session/session-context.tsx';
+import { useSession, useSessionStore } from '../../platform/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { FullPageNotice } from '../../ui/layout/full-page-notice.tsx';
 
@@ -29,12 +30,14 @@ export const VerifyEmail = () => {
   );
 };
 
-/** Says that a page is not for this user, and where theirs is. */
+/** Says that a page is not for this user, who can change that for a colleague, and where theirs is. */
 export const AccessDenied = () => {
+  const { user } = useSession();
   const { to, title } = useAccountLink();
   return (
     <FullPageNotice title="Access Denied">
       <p>You don't have permission to access this page.</p>
+      {user && isStaff(user.role) && user.role !== 'admin' && <p>Ask an admin.</p>}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <ButtonLink to={to}>Go to {title}</ButtonLink>
         <ButtonLink to="/" variant="outline">

@@ -1,4 +1,4 @@
-import { permissionOf, refusal, type Action } from '@hearthline/rules/permissions.ts';
+import { pagePermissions, refusal, type PageAction } from '@hearthline/rules/access.ts';
 import { Fragment, lazy, useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInPathFrom } from '../../platform/navigation/sign-in-return-url.ts';
@@ -29,19 +29,21 @@ const RedirectToSignIn = ({ from }: { from: string | null }) => {
 
 // Few ever see them.
 const VerifyEmail = lazy(() => import('./refused.tsx').then((file) => ({ default: file.VerifyEmail })));
-const AccessDenied = lazy(() => import('./refused.tsx').then((file) => ({ default: file.AccessDenied })));
+export const AccessDenied = lazy(() =>
+  import('./refused.tsx').then((file) => ({ default: file.AccessDenied })),
+);
 
 /**
  * Shows a screen to users admitted by the table of `rules/permissions.ts`, and tells the others why not
  * (docs/specification.md, section 2, Route guard).
  */
-export const RouteGuard = ({ allow, children }: { allow: Action; children: ReactNode }) => {
+export const RouteGuard = ({ allow, children }: { allow: PageAction; children: ReactNode }) => {
   const { loading, user, ended } = useSession();
   const wasOpen = useHasBeenTrue(Boolean(user));
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
   if (loading) return <PageSpinner />;
-  switch (refusal(permissionOf(allow), user)) {
+  switch (refusal(pagePermissions[allow], user)) {
     case 'UNAUTHENTICATED':
       return <RedirectToSignIn from={wasOpen && !ended ? null : here} />;
     case 'EMAIL_NOT_VERIFIED':

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { roleTitle } from '@hearthline/rules/permission-words.ts';
+import { roleTitle } from '@hearthline/rules/role-title.ts';
 import { chooseColorMode, useColorMode } from '../../platform/browser/color-mode.ts';
 import { useLogout } from '../../platform/session/logout.ts';
 import type { SessionUser } from '../../platform/session/session-store.ts';

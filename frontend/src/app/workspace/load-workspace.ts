@@ -1,4 +1,4 @@
-import { can, type Actor } from '@hearthline/rules/permissions.ts';
+import { canOnSite, type Actor } from '@hearthline/rules/access.ts';
 import type { Route } from '@hearthline/rules/routes.ts';
 
 /** Loads the frame of the signed-in screens, which no public page needs. */
@@ -10,5 +10,5 @@ export const isGuarded = (route: Route | undefined): boolean => Boolean(route &&
 
 /** Whether a public page is a working screen for this user: the hub for staff, the contractors' entrance for a contractor. */
 export const worksAt = (route: Route | undefined, user: Actor | null): boolean =>
-  (route?.path === '/customer-service' && can(user, 'hub:read')) ||
+  (route?.path === '/customer-service' && canOnSite(user, 'hub:read')) ||
   (route?.path === '/contractors' && user?.role === 'contractor' && !user.mustChangePassword);

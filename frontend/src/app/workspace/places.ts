@@ -1,4 +1,4 @@
-import { homeOf, type Role } from '@hearthline/rules/permissions.ts';
+import { can, homeOf, isStaff, type Action, type Actor, type Role } from '@hearthline/rules/permissions.ts';
 import { routes, type RoutePath } from '@hearthline/rules/routes.ts';
 import type { ComponentType } from 'react';
 import { CalendarIcon } from '../../ui/theme/further-icons.tsx';
@@ -27,8 +27,10 @@ export interface Place {
   readonly title: string;
   readonly to: string;
   readonly icon: ComponentType;
+  /** What it takes to have it; undefined for whoever has the role. */
+  readonly needs?: Action | undefined;
   /** Also in the bar at the bottom of a phone, which has room for five. */
-  readonly quick?: true;
+  readonly quick?: true | undefined;
 }
 
 /** Places where something waits, with how much. */
@@ -40,64 +42,70 @@ export interface Places {
   readonly screens: readonly Place[];
 }
 
-const tab = (home: string, id: string, title: string, icon: ComponentType, quick?: true): Place => ({
-  id,
-  title,
-  to: `${home}?tab=${id}`,
-  icon,
-  ...(quick && { quick }),
-});
+const tab = (
+  home: string,
+  id: string,
+  title: string,
+  icon: ComponentType,
+  needs?: Action,
+  quick?: true,
+): Place => ({ id, title, to: `${home}?tab=${id}`, icon, needs, quick });
 
-const screen = (to: RoutePath, title: string, icon: ComponentType, quick?: true): Place => ({
+const screen = (to: RoutePath, title: string, icon: ComponentType, needs?: Action, quick?: true): Place => ({
   id: to,
   title,
   to,
   icon,
-  ...(quick && { quick }),
+  needs,
+  quick,
 });
 
 const titleOf = (path: string): string => routes.find((route) => route.path === path)?.title ?? '';
-const home = (role: Role, icon: ComponentType): Places => ({
-  tabs: [],
-  screens: [{ id: homeOf[role], title: titleOf(homeOf[role]), to: homeOf[role], icon, quick: true }],
-});
+const home = (role: Role, icon: ComponentType): Places => {
+  const to = homeOf[role] as RoutePath;
+  return { tabs: [], screens: [screen(to, titleOf(to), icon, undefined, true)] };
+};
 
-/** The places of those who run the business; names and addresses of the tabs are those of docs/specification.md, section 2. */
+/**
+ * The places of those who work here, each for those who have its list or, where nothing is read alone, write there. Names and addresses
+ * of the tabs are those of docs/specification.md, section 2.
+ */
 const staff: Places = {
   tabs: [
-    tab('/admin', 'overview', 'Overview', OverviewIcon, true),
-    tab('/admin', 'users', 'Users', UsersIcon),
-    tab('/admin', 'projects', 'Projects', HouseIcon, true),
-    tab('/admin', 'contacts', 'Contacts', ContactsIcon, true),
-    tab('/admin', 'marketing', 'Marketing', MegaphoneIcon),
-    tab('/admin', 'settings', 'Settings', SettingsIcon),
+    tab('/admin', 'overview', 'Overview', OverviewIcon, 'today:list', true),
+    tab('/admin', 'users', 'Users', UsersIcon, 'user:list'),
+    tab('/admin', 'projects', 'Projects', HouseIcon, 'project:list', true),
+    tab('/admin', 'contacts', 'Contacts', ContactsIcon, 'contact:list', true),
+    tab('/admin', 'marketing', 'Marketing', MegaphoneIcon, 'campaign:list'),
+    // Whoever may change any setting may change this one.
+    tab('/admin', 'settings', 'Settings', SettingsIcon, 'consultant:update'),
   ],
   screens: [
-    screen('/deals', 'Deals', BoardIcon),
-    screen('/admin/appointments', 'Appointments', CalendarIcon, true),
-    screen('/admin/documents', 'Documents', DocumentsIcon),
-    screen('/admin/messages', 'Messages', MessagesIcon, true),
-    screen('/admin/homes', 'Homes', PlanIcon),
-    screen('/admin/prices', 'Prices', PriceTagIcon),
-    screen('/admin/contractors', 'Contractors', ToolsIcon),
-    screen('/factory', 'Factory board', FactoryIcon),
-    screen('/reports', 'Reports', ChartIcon),
-    screen('/customer-service', 'Customer Service', HeadsetIcon),
+    screen('/deals', 'Deals', BoardIcon, 'deal:list'),
+    screen('/admin/appointments', 'Appointments', CalendarIcon, 'appointment:list', true),
+    screen('/admin/documents', 'Documents', DocumentsIcon, 'document:list'),
+    screen('/admin/messages', 'Messages', MessagesIcon, 'message:list', true),
+    screen('/admin/homes', 'Homes', PlanIcon, 'home:update'),
+    screen('/admin/prices', 'Prices', PriceTagIcon, 'price:update'),
+    screen('/admin/contractors', 'Contractors', ToolsIcon, 'contractor:list'),
+    screen('/factory', 'Factory board', FactoryIcon, 'factory:read'),
+    screen('/reports', 'Reports', ChartIcon, 'report:list'),
+    screen('/customer-service', 'Customer Service', HeadsetIcon, 'hub:read'),
   ],
 };
 
 /** The places of each role. */
-export const placesOf: Readonly<Record<Role, Places>> = {
+const places: Readonly<Record<Role, Places>> = {
   admin: staff,
   sales: staff,
   project_manager: staff,
   office: staff,
   customer: {
     tabs: [
-      tab('/dashboard', 'projects', 'My Projects', HouseIcon, true),
-      tab('/dashboard', 'documents', 'Documents', DocumentsIcon, true),
-      tab('/dashboard', 'appointments', 'Appointments', CalendarIcon, true),
-      tab('/dashboard', 'messages', 'Messages', MessagesIcon, true),
+      tab('/dashboard', 'projects', 'My Projects', HouseIcon, undefined, true),
+      tab('/dashboard', 'documents', 'Documents', DocumentsIcon, undefined, true),
+      tab('/dashboard', 'appointments', 'Appointments', CalendarIcon, undefined, true),
+      tab('/dashboard', 'messages', 'Messages', MessagesIcon, undefined, true),
     ],
     screens: [],
   },
@@ -108,13 +116,24 @@ export const placesOf: Readonly<Record<Role, Places>> = {
   investor: home('investor', PlanIcon),
 };
 
+/** The places of a user: those of the role, as far as they may use them. */
+export const placesOf = (user: Actor): Places => {
+  const has = ({ needs }: Place): boolean => !needs || can(user, needs);
+  const { tabs, screens } = places[user.role];
+  return { tabs: tabs.filter(has), screens: screens.filter(has) };
+};
+
+/** Whether an address names a tab of the console that this user has not. */
+export const isRefusedTab = (user: Actor, path: string | undefined, named: string | null): boolean =>
+  path === '/admin' && staff.tabs.some(({ id, needs }) => id === named && needs && !can(user, needs));
+
 /** The parent of a page, for its breadcrumb. */
 interface Crumb {
   readonly to: string;
   readonly text: string;
 }
 
-const admins: Partial<Record<RoutePath, Crumb>> = {
+const staffParents: Partial<Record<RoutePath, Crumb>> = {
   '/admin': { to: '/admin', text: 'Admin Console' },
   '/contacts/:id': { to: '/admin?tab=contacts', text: 'Contacts' },
   '/contacts/import': { to: '/admin?tab=contacts', text: 'Contacts' },
@@ -131,7 +150,7 @@ const admins: Partial<Record<RoutePath, Crumb>> = {
  * @param path a path of the route table, as in `/contacts/:id`
  */
 export const parentOf = (path: string, role: Role): Crumb | null => {
-  if (role === 'admin') return admins[path as RoutePath] ?? { to: '/admin', text: 'Admin Console' };
+  if (isStaff(role)) return staffParents[path as RoutePath] ?? { to: '/admin', text: 'Admin Console' };
   if (path === homeOf[role]) return null;
   return { to: homeOf[role], text: path === '/projects/:id' ? 'My Projects' : titleOf(homeOf[role]) };
 };

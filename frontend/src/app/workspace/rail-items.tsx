@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { tabId, tabPanelId } from '../../ui/navigation/tab-panel.tsx';
 import type { Place } from './places.ts';
 import { PlaceCount, UnreadPlaceCount } from './place-count.tsx';
 import { ScreenViews } from './rail-views.tsx';
-import { useParent } from './place-names.ts';
+import { useOpenTab, useParent } from './place-names.ts';
 import { railOrder } from './rail-order.ts';
 import { wide } from './rail-width.ts';
 
@@ -105,12 +105,10 @@ interface RailTabsProps {
 
 /** The tabs of a role's home page; arrow keys, Home and End move between them, from every other screen as well. */
 export const RailTabs = ({ tabs, count, open, label, children }: RailTabsProps) => {
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  const isHome = tabs[0]?.to.startsWith(`${pathname}?`) ?? false;
-  const chosen = tabs.find(({ id }) => id === params.get('tab')) ?? tabs[0];
+  const chosen = useOpenTab();
+  const isHome = chosen !== undefined;
   const within = useParent()?.to;
   const onKeyDown = (event: KeyboardEvent): void => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
@@ -135,7 +133,7 @@ export const RailTabs = ({ tabs, count, open, label, children }: RailTabsProps) 
       <TabList ref={list} role="tablist" aria-orientation="vertical" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((place, index) => {
           const { id, title, to, icon: Icon, quick } = place;
-          const selected = isHome && place === chosen;
+          const selected = place === chosen;
           return (
             <Item
               key={id}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { roles } from '@hearthline/rules/permissions.ts';
+import { isStaff, roles } from '@hearthline/rules/permissions.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { usePageTitle } from '../../platform/navigation/page-title.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -245,6 +245,69 @@ describe('The account menu', () => {
   });
 });
 
+describe('Staff besides the admin', () => {
+  showComponentStyles();
+
+  const everyStaff = ['Overview', 'Projects', 'Contacts'];
+  it.each([
+    [
+      'sales',
+      everyStaff,
+      ['Deals', 'Appointments', 'Documents', 'Messages', 'Reports'],
+      ['Overview', 'Projects', 'Contacts', 'Appointments', 'Messages'],
+    ],
+    [
+      'project_manager',
+      everyStaff,
+      ['Appointments', 'Documents', 'Messages', 'Contractors', 'Factory board', 'Reports'],
+      ['Overview', 'Projects', 'Contacts', 'Appointments', 'Messages'],
+    ],
+    [
+      'office',
+      [...everyStaff, 'Marketing', 'Settings'],
+      ['Deals', 'Appointments', 'Documents', 'Messages', 'Contractors', 'Factory board', 'Reports'],
+      ['Overview', 'Projects', 'Contacts', 'Appointments', 'Messages'],
+    ],
+  ] as const)('%s has the places whose list it has (role.table)', (role, tabs, screens, quick) => {
+    open('/admin', userOf(role));
+    const rail = screen.getByRole('navigation', { name: 'Workspace' });
+    expect(names('tab', rail)).toEqual(tabs);
+    expect(names('link', rail)).toEqual(['Hearthline Homes', ...screens]);
+    expect([...rail.querySelectorAll('a[data-quick]')].map(({ textContent }) => textContent)).toEqual(quick);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Overview');
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Overview');
+  });
+
+  it.each([
+    ['sales', 'users'],
+    ['sales', 'settings'],
+    ['project_manager', 'marketing'],
+    ['office', 'users'],
+  ] as const)('%s is told that the tab %s is not theirs, and who can help', async (role, tab) => {
+    open(`/admin?tab=${tab}`, userOf(role));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Access Denied');
+    expect(screen.getByText("You don't have permission to access this page.")).toBeInTheDocument();
+    expect(screen.getByText('Ask an admin.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    expect(screen.queryByText('the screen')).toBeNull();
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+    // The keyboard still reaches the tabs.
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it.each([
+    ['/deals/:id', '/deals/7', 'Deals'],
+    ['/contacts/:id', '/contacts/7', 'Contacts'],
+    ['/projects/:id', '/projects/7', 'Projects'],
+    ['/reports', '/reports', 'Admin Console'],
+  ])('leads from %s to the page above', (_path, at, parent) => {
+    open(at, userOf('sales'));
+    expect(
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'),
+    ).toHaveAccessibleName(parent);
+  });
+});
+
 describe('The other roles', () => {
   showComponentStyles();
 
@@ -259,7 +322,7 @@ describe('The other roles', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customer Portal');
   });
 
-  it.each(roles.filter((role) => role !== 'admin' && role !== 'customer'))('%s has its home', (role) => {
+  it.each(roles.filter((role) => !isStaff(role) && role !== 'customer'))('%s has its home', (role) => {
     open('/account', userOf(role));
     expect(within(screen.getByRole('navigation', { name: 'Workspace' })).getAllByRole('link')).toHaveLength(
       2,

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { homeOf, permissionOf, refusal } from '@hearthline/rules/permissions.ts';
+import { homeOf, isStaff, pagePermissions, refusal } from '@hearthline/rules/access.ts';
 import { routeAt } from '@hearthline/rules/routes.ts';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { AppliedPreferences } from '../../platform/preferences/applied-preferences.tsx';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { useCompany } from '../../domain/company.ts';
@@ -10,10 +10,11 @@ import type { SessionUser } from '../../platform/session/session-store.ts';
 import { usePageTitle } from '../../platform/navigation/page-title.ts';
 import { LazyIdentityDialog } from '../layout/lazy-identity-dialog.tsx';
 import { useOpenTab, useScreenName } from './place-names.ts';
-import { placesOf, type Places } from './places.ts';
+import { isRefusedTab, placesOf, type Places } from './places.ts';
 import { isAlone, Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useWaitingPlaces } from './use-waiting-places.ts';
+import { AccessDenied } from '../navigation/route-guard.tsx';
 
 interface WorkspaceProps {
   readonly user: SessionUser;
@@ -28,7 +29,7 @@ const isRestricted = ({ isEmailVerified, mustChangePassword, mustAddSecondFactor
 
 /** What the tabs in the rail belong to. */
 const labelOf = ({ role }: SessionUser): string =>
-  role === 'admin' ? 'Admin' : (routeAt(homeOf[role])?.title ?? '');
+  isStaff(role) ? 'Admin' : (routeAt(homeOf[role])?.title ?? '');
 
 const Frame = chakra('div', {
   base: {
@@ -67,10 +68,13 @@ const useWindowTitle = (isRefused: boolean, places: Places): void => {
 
 const Framed = ({ user, children }: WorkspaceProps) => {
   const route = routeAt(useLocation().pathname);
-  const refused = route?.allow ? refusal(permissionOf(route.allow), user) : null;
+  const [params] = useSearchParams();
+  const refused = route?.allow ? refusal(pagePermissions[route.allow], user) : null;
   const restricted = isRestricted(user);
-  const places = restricted ? nowhere : placesOf[user.role];
-  useWindowTitle(refused === 'FORBIDDEN', places);
+  const places = restricted ? nowhere : placesOf(user);
+  // The guard knows addresses, not tabs.
+  const lacksTab = !restricted && isRefusedTab(user, route?.path, params.get('tab'));
+  useWindowTitle(refused === 'FORBIDDEN' || lacksTab, places);
   const { count, waiting } = useWaitingPlaces(places);
   return (
     <Frame data-workspace hasBar={!isAlone(places)}>
@@ -83,7 +87,7 @@ const Framed = ({ user, children }: WorkspaceProps) => {
           places={places}
           waiting={waiting}
           restricted={restricted}
-          named={refused === null}
+          named={refused === null && !lacksTab}
         />
         <chakra.main
           id="main"
@@ -95,7 +99,13 @@ const Framed = ({ user, children }: WorkspaceProps) => {
           pb={{ base: '6', sm: '8' }}
         >
           <Letterhead />
-          {children}
+          {lacksTab ? (
+            <Suspense>
+              <AccessDenied />
+            </Suspense>
+          ) : (
+            children
+          )}
         </chakra.main>
       </chakra.div>
     </Frame>

@@ -1,12 +1,13 @@
-import { homeOf, permissionOf, refusal, type Actor } from '@hearthline/rules/permissions.ts';
+import { homeOf, pagePermissions, refusal, type Actor } from '@hearthline/rules/access.ts';
 import { routeAt } from '@hearthline/rules/routes.ts';
 import { sameSitePath } from './same-site-url.ts';
 
-const mayOpen = (address: string, actor: Actor): boolean => {
+/** Whether an address is a screen of this site that a user may open. */
+export const mayOpen = (address: string, actor: Actor): boolean => {
   const path = new URL(address, 'https://inside.invalid').pathname;
   const route = routeAt(path);
   if (!route || route.path === '/auth') return false;
-  const why = route.allow ? refusal(permissionOf(route.allow), actor) : null;
+  const why = route.allow ? refusal(pagePermissions[route.allow], actor) : null;
   // Having to change the password or to set up a second factor first is only a stop on the way: the guard asks for that and then leads on.
   return why === null || why === 'MUST_CHANGE_PASSWORD' || why === 'SECOND_FACTOR_MISSING';
 };

@@ -1,4 +1,4 @@
-import { homeOf } from '@hearthline/rules/permissions.ts';
+import { homeOf } from '@hearthline/rules/access.ts';
 import { routes } from '@hearthline/rules/routes.ts';
 import { useSession } from './session-context.tsx';
 

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { can } from '@hearthline/rules/permissions.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { useHasBeenTrue } from '../../../platform/state/has-been-true.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
@@ -12,10 +11,14 @@ import { OpenRequests, useOpenRequests } from './requests/open-requests.tsx';
 import { RequestDialog } from './requests/request-dialog.tsx';
 import { UploadPanel } from './upload/upload-panel.tsx';
 import { useUploads } from './upload/uploads.ts';
+import { mayChange } from '../../../platform/session/may-change.ts';
+import { useProjectRights } from '../projects/project-query.ts';
 
 /** The documents of one project: requests, uploads and the list. */
 export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) => {
   const { user } = useSession();
+  const project = useProjectRights(projectId);
+  const mayRequest = mayChange(user, 'document:request', project);
   const documents = useDocuments({ projectId });
   const { requests, known, read } = useOpenRequests(projectId);
   const [isRequestOpen, setRequestOpen] = useRestoredState(
@@ -48,7 +51,7 @@ export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) 
         <Heading as="h3" look="subheading" id="documents-heading">
           Documents
         </Heading>
-        {can(user, 'document:request') && (
+        {mayRequest && (
           <Button variant="outline" onClick={() => setRequestOpen(true)}>
             Request a document
           </Button>
@@ -58,7 +61,13 @@ export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) 
         <DocumentsLayout
           aside={
             <>
-              <OpenRequests requests={requests} showProject={false} uploads={uploads} onChanged={read} />
+              <OpenRequests
+                requests={requests}
+                showProject={false}
+                project={project}
+                uploads={uploads}
+                onChanged={read}
+              />
               <UploadPanel projects={[{ id: projectId, name: '' }]} uploads={uploads} />
             </>
           }
@@ -72,7 +81,7 @@ export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) 
       ) : (
         <SkeletonScreen label="Loading documents" />
       )}
-      {isRequestOpen && (
+      {isRequestOpen && mayRequest && (
         <RequestDialog projectId={projectId} onClose={() => setRequestOpen(false)} onSaved={read} />
       )}
     </chakra.section>

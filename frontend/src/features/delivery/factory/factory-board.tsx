@@ -35,6 +35,7 @@ import { useOpenDialog, type OpenDialog } from './factory-dialogs.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { FactoryReasonDialog } from './factory-reason-dialog.tsx';
 import { StationBoard } from './station-board.tsx';
+import { mayChange } from '../../../platform/session/may-change.ts';
 
 /** The factory: stations with their slots, the line of homes that start next, and those that have left. */
 export const FactoryBoard = () => {
@@ -128,7 +129,7 @@ export const FactoryBoard = () => {
         now={now}
         busy={busy}
         mayMove={can(user, 'factory:move')}
-        mayHandOver={can(user, 'factory:hand-over')}
+        mayHandOver={(home) => mayChange(user, 'factory:hand-over', home)}
         onAction={onStation}
       />
       <chakra.div order="2" display="grid" gap="8" mt="5" gridTemplateColumns="minmax(0, 1fr)">
@@ -148,7 +149,7 @@ export const FactoryBoard = () => {
             line={line}
             today={today}
             busy={busy}
-            mayPlan={can(user, 'factory:plan')}
+            mayPlan={(home) => mayChange(user, 'factory:plan', home)}
             mayMove={can(user, 'factory:move')}
             onAction={onLine}
           />

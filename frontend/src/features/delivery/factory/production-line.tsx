@@ -22,8 +22,8 @@ interface ProductionLineProps {
   readonly line: readonly HomeCardFragment[];
   readonly today: string;
   readonly busy: boolean;
-  /** Whether the viewer may change the order and the days. */
-  readonly mayPlan: boolean;
+  /** Whether the viewer may change the place and the day of a home. */
+  readonly mayPlan: (home: HomeCardFragment) => boolean;
   /** Whether the viewer may start homes. */
   readonly mayMove: boolean;
   readonly onAction: (home: HomeCardFragment, action: ProductionLineAction) => void;
@@ -100,7 +100,7 @@ export const ProductionLine = ({ line, today, busy, mayPlan, mayMove, onAction }
                         >
                           <PlanIcon />
                         </IconAction>
-                        {mayPlan && (
+                        {mayPlan(home) && (
                           <>
                             <IconAction
                               text="Move up"

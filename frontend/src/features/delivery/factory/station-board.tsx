@@ -8,7 +8,7 @@ interface StationBoardProps {
   readonly now: number;
   readonly busy: boolean;
   readonly mayMove: boolean;
-  readonly mayHandOver: boolean;
+  readonly mayHandOver: (home: HomeCardFragment) => boolean;
   readonly onAction: (home: HomeCardFragment, action: HomeAction) => void;
 }
 
@@ -96,7 +96,7 @@ export const StationBoard = ({ board, now, busy, mayMove, mayHandOver, onAction 
                 now={now}
                 busy={busy}
                 mayMove={mayMove}
-                mayHandOver={mayHandOver}
+                mayHandOver={mayHandOver(home)}
                 onAction={(action) => onAction(home, action)}
               />
             ))}

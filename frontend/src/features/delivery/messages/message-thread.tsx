@@ -20,6 +20,9 @@ import { ThreadTools } from './thread-tools.tsx';
 import { useSendQueue } from './send-queue.ts';
 import { useThread } from './thread-messages.ts';
 import { UnsentMessage } from './unsent-message.tsx';
+import { mayChange } from '../../../platform/session/may-change.ts';
+import { isStaff } from '@hearthline/rules/permissions.ts';
+import { useProjectRights } from '../projects/project-query.ts';
 
 const Rule = ({
   children,
@@ -45,6 +48,7 @@ const Rule = ({
 /** The thread of a project, with a form to answer. New messages appear by themselves. */
 export const MessageThread = ({ projectId }: { readonly projectId: string }) => {
   const { user } = useSession();
+  const project = useProjectRights(projectId);
   const now = useNow();
   const { part, latest, whole, error, loading, refetch, older, add, markRead } = useThread(projectId);
   const { unsent, send, again, drop } = useSendQueue(projectId, user?.id ?? '', (message) =>
@@ -53,7 +57,7 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
   const [fetching, setFetching] = useState(false);
   // The first unread message when the thread was opened: the mark stays while they are read.
   const [newFrom, setNewFrom] = useState<number>();
-  const isStaff = user?.role === 'admin';
+  const forStaff = user !== null && isStaff(user.role);
   useEffect(() => {
     // Drops messages that were stored after all, where only the answer was lost.
     const stored = new Set(part?.messages.map(({ key }) => key));
@@ -63,7 +67,7 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
   if (!part) return <Skeleton minH="80" borderRadius="lg" data-skeleton />;
   // Those who buy together read what the other one wrote; the team's colleagues speak with one voice.
   const isNew = ({ number, fromStaff, isMine }: MessageItemFragment): boolean =>
-    number > part.readTo && (isStaff ? !fromStaff : !isMine);
+    number > part.readTo && (forStaff ? !fromStaff : !isMine);
   if (newFrom === undefined && !loading) setNewFrom(part.messages.find(isNew)?.number ?? 0);
 
   const showOlder = async (): Promise<void> => {
@@ -76,7 +80,7 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
   const stored = new Set(part.messages.map(({ key }) => key));
   const onTheWay = unsent.filter(({ key }) => !stored.has(key));
   const lastSeen = part.messages.findLast(
-    ({ number, fromStaff }) => fromStaff === isStaff && number <= part.seenTo,
+    ({ number, fromStaff }) => fromStaff === forStaff && number <= part.seenTo,
   )?.number;
   const isEmpty = part.messages.length + onTheWay.length === 0;
   const onSeen = (): void => {
@@ -91,12 +95,14 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
       borderRadius="lg"
       overflow="hidden"
     >
-      {isStaff && part.state && <ThreadTools state={part.state} latest={whole} />}
+      {part.state && mayChange(user, 'message:manage', project) && (
+        <ThreadTools state={part.state} latest={whole} />
+      )}
       {isEmpty ? (
         <chakra.div p={{ base: '4', md: '6' }}>
           <EmptyState
             title={messageSentences.none}
-            text={isStaff ? messageSentences.noneOffice : messageSentences.nonePortal}
+            text={forStaff ? messageSentences.noneOffice : messageSentences.nonePortal}
           />
         </chakra.div>
       ) : (
@@ -124,7 +130,7 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
                   <MessageBubble
                     text={message.text}
                     at={message.createdAt}
-                    own={message.fromStaff === isStaff}
+                    own={message.fromStaff === forStaff}
                     author={message.isMine ? 'You' : message.authorName}
                     state={message.number === lastSeen ? 'Seen' : undefined}
                     attachment={message.attachment && <MessageAttachment attachment={message.attachment} />}

@@ -16,6 +16,7 @@ import { useMessageChanges } from './message-subscription.ts';
 import { MessageThread } from './message-thread.tsx';
 import { lineId, ThreadList } from './thread-list.tsx';
 import { emptyShows, nothingFound, ThreadShows } from './thread-shows.tsx';
+import { isStaff } from '@hearthline/rules/permissions.ts';
 
 const PageLink = chakra(Link, { base: textLink });
 
@@ -71,9 +72,9 @@ export const MessagesScreen = () => {
   const wide = useWide();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusBetween(thread, heading);
-  const isStaff = user?.role === 'admin';
+  const forStaff = user !== null && isStaff(user.role);
   const { data, previousData, loading, error, refetch } = useMessageThreadsQuery({
-    variables: { page, search, ...(isStaff && { show: search ? null : show }) },
+    variables: { page, search, ...(forStaff && { show: search ? null : show }) },
   });
   useMessageChanges(() => void refetch().catch(() => undefined));
   const found = (data ?? previousData)?.messageThreads;
@@ -92,7 +93,7 @@ export const MessagesScreen = () => {
     return <LoadError title={messageSentences.fetchFailed} error={error} retry={refetch} />;
   if (!found) return <Skeleton minH="80" borderRadius="lg" data-skeleton />;
   const { pagination } = found;
-  if (threads.length === 0 && !search && page === 1 && !isStaff) {
+  if (threads.length === 0 && !search && page === 1 && !forStaff) {
     return (
       <EmptyState
         as="h2"
@@ -101,25 +102,25 @@ export const MessagesScreen = () => {
       />
     );
   }
-  const open = thread ?? (!isStaff && pagination.total === 1 ? (threads[0]?.id ?? null) : null);
+  const open = thread ?? (!forStaff && pagination.total === 1 ? (threads[0]?.id ?? null) : null);
   const shown = threads.find(({ id }) => id === open);
-  const searches = isStaff || pagination.totalPages > 1 || search !== '';
+  const searches = forStaff || pagination.totalPages > 1 || search !== '';
   return (
     <chakra.div
       display="grid"
       gap={{ base: '5', lg: '6' }}
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
-        lg: pagination.total > 1 || isStaff ? 'minmax(0, 22rem) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        lg: pagination.total > 1 || forStaff ? 'minmax(0, 22rem) minmax(0, 1fr)' : 'minmax(0, 1fr)',
       }}
       alignItems="start"
     >
-      {(isStaff || pagination.total !== 1) && (
+      {(forStaff || pagination.total !== 1) && (
         <chakra.div display={{ base: open ? 'none' : 'grid', lg: 'grid' }} gap="2" minW="0">
-          {isStaff && <ThreadShows show={show} />}
+          {forStaff && <ThreadShows show={show} />}
           {searches && (
             <SearchBox
-              label={isStaff ? 'Search customers and projects' : 'Search projects'}
+              label={forStaff ? 'Search customers and projects' : 'Search projects'}
               value={search}
               onSearch={find}
             />
@@ -127,7 +128,7 @@ export const MessagesScreen = () => {
           {threads.length === 0 ? (
             <EmptyState as="h2" {...(search ? nothingFound : emptyShows[show])} />
           ) : (
-            <ThreadList threads={threads} open={open} linkOf={linkOf} isStaff={isStaff} />
+            <ThreadList threads={threads} open={open} linkOf={linkOf} forStaff={forStaff} />
           )}
           {pagination.totalPages > 1 && (
             <Pager
@@ -153,7 +154,7 @@ export const MessagesScreen = () => {
               {shown ? (
                 <Heading ref={heading} as="h2" look="subheading" tabIndex={-1} data-place>
                   {shown.projectName}
-                  {isStaff && shown.customerName && (
+                  {forStaff && shown.customerName && (
                     <chakra.span color="quiet"> · {shown.customerName}</chakra.span>
                   )}
                 </Heading>
@@ -175,7 +176,7 @@ export const MessagesScreen = () => {
           <EmptyState
             as="h2"
             title="Choose a conversation"
-            text={isStaff ? 'Unread conversations come first.' : 'There is one for each of your projects.'}
+            text={forStaff ? 'Unread conversations come first.' : 'There is one for each of your projects.'}
           />
         )}
       </chakra.div>

@@ -34,11 +34,11 @@ interface ThreadListProps {
   /** The address of a thread beside the list. */
   readonly linkOf: (id: string) => string;
   /** For the team, lines show whose home it is and whether the thread waits for an answer. */
-  readonly isStaff: boolean;
+  readonly forStaff: boolean;
 }
 
 /** Threads as lines: whose, the last message, how many are unread. */
-export const ThreadList = ({ threads, open, linkOf, isStaff }: ThreadListProps) => {
+export const ThreadList = ({ threads, open, linkOf, forStaff }: ThreadListProps) => {
   const now = useNow();
   return (
     <chakra.ul
@@ -63,7 +63,7 @@ export const ThreadList = ({ threads, open, linkOf, isStaff }: ThreadListProps) 
                 </chakra.time>
               )}
             </chakra.span>
-            {isStaff && (
+            {forStaff && (
               <OneLine as="span" textStyle="small" color="quiet">
                 {customerName ?? 'No customer'}
                 {state?.assigneeName && ` · with ${state.assigneeName}`}
@@ -79,7 +79,7 @@ export const ThreadList = ({ threads, open, linkOf, isStaff }: ThreadListProps) 
                   <chakra.span srOnly> unread</chakra.span>
                 </Badge>
               ) : (
-                isStaff &&
+                forStaff &&
                 (isWaiting ? <Badge>Waiting</Badge> : state?.isDone && <Badge tone="done">Done</Badge>)
               )}
             </chakra.span>

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useFragment } from '@apollo/client/react';
 import { can, type Actor } from '@hearthline/rules/permissions.ts';
-import { useProjectQuery } from '../../../gql/generated.ts';
+import { ProjectRightsFragmentDoc, useProjectQuery } from '../../../gql/generated.ts';
 import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 
@@ -10,10 +10,16 @@ export const readableParts = (user: Actor | null) => ({
   withBudget: can(user, 'project:read-budget'),
 });
 
+/** The same for a query of all that a project's page shows. */
+export const readableDetails = (user: Actor | null) => ({
+  ...readableParts(user),
+  withPeople: can(user, 'project:read-people'),
+});
+
 /** Loads a project for its page; all parts of the page share one request. */
 export const useProject = (id: string) => {
   const { user } = useSession();
-  return useProjectQuery({ variables: { id, ...readableParts(user) } });
+  return useProjectQuery({ variables: { id, ...readableDetails(user) } });
 };
 
 /** Reads the projects on the screen anew, in whichever view they are. */
@@ -21,4 +27,14 @@ export const useRefetchOfProjects = (): (() => void) => {
   const client = useApolloClient();
   const { refetchQueries } = useRefetchActiveQueries('Projects', 'ProjectBoard', 'ProjectSchedule');
   return () => void client.refetchQueries({ include: refetchQueries() });
+};
+
+/** Whether the user may change a project that is on the screen, for the parts of its page that load nothing else of it. */
+export const useProjectRights = (id: string): { readonly id: string; readonly viewerCanEdit?: boolean } => {
+  const { complete, data } = useFragment({
+    fragment: ProjectRightsFragmentDoc,
+    fragmentName: 'ProjectRights',
+    from: { __typename: 'Project', id },
+  });
+  return complete ? data : { id };
 };

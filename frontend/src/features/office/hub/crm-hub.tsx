@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { can } from '@hearthline/rules/permissions.ts';
+import { canOnSite } from '@hearthline/rules/access.ts';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { ButtonLink } from '../../../ui/actions/button.tsx';
@@ -13,7 +13,7 @@ const LiveHub = lazy(() => import('./live-hub.tsx').then((file) => ({ default: f
 /** The hub: live for staff, with samples for everyone else. */
 export const CrmHub = () => {
   const { user } = useSession();
-  const isStaff = can(user, 'hub:read');
+  const isStaff = canOnSite(user, 'hub:read');
   const home = (
     <ButtonLink to="/" variant="outline" size="sm">
       Back to Home

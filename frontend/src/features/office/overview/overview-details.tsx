@@ -7,6 +7,8 @@ import { BookingsChart, LeadsChart, PipelineChart } from './overview-charts.tsx'
 import { DetailsSkeleton } from './details-skeleton.tsx';
 import { RecentProjects, RecentUsers } from './overview-lists.tsx';
 import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
+import { useSession } from '../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 /** Two columns where there is room; the first is the wider one. */
 const Grid = chakra('div', {
@@ -23,7 +25,11 @@ const Column = chakra('div', {
 
 /** The business at a glance: what comes in, what is under way, what is booked, what is new. */
 export const OverviewDetails = () => {
-  const { data, previousData, loading, error, refetch } = useOverviewQuery(networkOnly);
+  const { user } = useSession();
+  const { data, previousData, loading, error, refetch } = useOverviewQuery({
+    ...networkOnly,
+    variables: { withUsers: can(user, 'user:list') },
+  });
   // Rendered in slices, so that the page responds while its charts and lists are made.
   const overview = useDeferredValue((data ?? previousData)?.overview);
   if (error && !loading)
@@ -38,7 +44,7 @@ export const OverviewDetails = () => {
       </Column>
       <Column>
         <PipelineChart pipeline={overview.pipeline} />
-        <RecentUsers users={overview.recentUsers} />
+        {overview.recentUsers && <RecentUsers users={overview.recentUsers} />}
       </Column>
     </Grid>
   );

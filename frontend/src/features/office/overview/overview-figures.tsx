@@ -11,6 +11,8 @@ import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
+import { useSession } from '../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 // Drawn when the figures are there, in a place that is kept for it.
 const Sparkline = lazy(() => import('./sparkline.tsx').then((file) => ({ default: file.Sparkline })));
@@ -61,7 +63,8 @@ const FigureLink = chakra(Link, {
 interface FigureProps {
   readonly label: string;
   readonly about?: string | undefined;
-  readonly to: string;
+  /** The rows that it counts; null for somebody who has no such list. */
+  readonly to: string | null;
   readonly figure: FigureFragment | undefined;
   readonly trend: readonly number[] | undefined;
 }
@@ -75,7 +78,7 @@ const FigureCell = ({ label, about, to, figure, trend }: FigureProps) => (
           {figure ? figure.total.toLocaleString('en-US') : <Skeleton as="span" display="block" width="8" />}
         </Text>
         <Text as="span" look="fine" truncate>
-          <FigureLink to={to}>{label}</FigureLink>
+          {to === null ? label : <FigureLink to={to}>{label}</FigureLink>}
         </Text>
       </chakra.div>
       <Text look="fine" quiet truncate>
@@ -90,6 +93,7 @@ const FigureCell = ({ label, about, to, figure, trend }: FigureProps) => (
 
 /** The four figures of the console in one line, counted anew whenever it is opened, each with its course over twelve weeks. */
 export const OverviewFigures = () => {
+  const { user } = useSession();
   const { data, previousData, loading, error, refetch } = useOverviewFiguresQuery({
     ...networkOnly,
   });
@@ -100,8 +104,14 @@ export const OverviewFigures = () => {
   }
   return (
     <Line aria-label="Figures" aria-busy={loading}>
-      {figures.map(({ key, ...cell }) => (
-        <FigureCell key={key} {...cell} figure={counted?.[key]} trend={course?.overview.trends[key]} />
+      {figures.map(({ key, to, ...cell }) => (
+        <FigureCell
+          key={key}
+          {...cell}
+          to={key === 'users' && !can(user, 'user:list') ? null : to}
+          figure={counted?.[key]}
+          trend={course?.overview.trends[key]}
+        />
       ))}
     </Line>
   );

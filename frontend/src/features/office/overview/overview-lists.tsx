@@ -9,7 +9,7 @@ import { ListRow, ShortList } from './short-list.tsx';
 type Overview = OverviewQuery['overview'];
 
 /** The newest accounts. */
-export const RecentUsers = ({ users }: { users: Overview['recentUsers'] }) => (
+export const RecentUsers = ({ users }: { users: NonNullable<Overview['recentUsers']> }) => (
   <ShortList
     title="Recent users"
     all={{ to: '/admin?tab=users', text: 'All users' }}

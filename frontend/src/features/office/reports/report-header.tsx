@@ -18,6 +18,8 @@ import type { ReportOptions } from './builder/report-choices.ts';
 import { ReportDownloads } from './report-downloads.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 import { ScheduleDialog } from './report-schedule-dialog.tsx';
+import { useSession } from '../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 interface ReportHeaderProps {
   readonly saved: SavedReportFragment | null;
@@ -32,6 +34,8 @@ type Open = 'save' | 'save-new' | 'schedule' | 'delete';
 
 /** The report's name and actions. */
 export const ReportHeader = ({ saved, definition, changed, offer, onShow }: ReportHeaderProps) => {
+  const { user } = useSession();
+  const maySchedule = can(user, 'report:schedule');
   const forms: readonly Open[] = saved ? ['save', 'save-new', 'schedule'] : ['save-new'];
   const [open, setOpen] = useRestoredRecord<Open>(`report-open:${saved?.id ?? 'new'}`, {
     keep: (one) => (one === 'delete' ? null : one),
@@ -102,12 +106,12 @@ export const ReportHeader = ({ saved, definition, changed, offer, onShow }: Repo
             Save as new
           </Button>
         )}
-        {saved && (
+        {saved && maySchedule && (
           <Button size="sm" variant="outline" onClick={() => setOpen('schedule')}>
             {saved.every ? 'Change schedule' : 'Schedule email'}
           </Button>
         )}
-        <ReportDownloads definition={definition} name={saved?.name ?? ''} />
+        {can(user, 'report:export') && <ReportDownloads definition={definition} name={saved?.name ?? ''} />}
         {saved && (
           <Menu
             label={`More actions for ${saved.name}`}
@@ -145,7 +149,9 @@ export const ReportHeader = ({ saved, definition, changed, offer, onShow }: Repo
           }}
         />
       )}
-      {open === 'schedule' && saved && <ScheduleDialog saved={saved} offer={offer} onClose={close} />}
+      {open === 'schedule' && saved && maySchedule && (
+        <ScheduleDialog saved={saved} offer={offer} onClose={close} />
+      )}
       {open === 'delete' && (
         <ConfirmDialog
           title="Delete this report?"

@@ -6,6 +6,9 @@ import { Link } from 'react-router-dom';
 import { reportPath } from '../../../domain/report-path.ts';
 import type { ReportsQuery } from '../../../gql/generated.ts';
 import { Select } from '../../../ui/forms/field.tsx';
+import { useSession } from '../../../platform/session/session-context.tsx';
+import type { Actor } from '@hearthline/rules/permissions.ts';
+import { isReportFor } from './report-access.ts';
 
 interface ReportListProps {
   /** Null while they are loading. */
@@ -37,13 +40,16 @@ const ScrollArea = chakra('div', {
 const Heading = chakra('h2', { base: { textStyle: 'label', color: 'quiet', px: '2.5', pt: '2' } });
 
 /** The reports that come with the product, without those that are saved under the same name. */
-const notSaved = (saved: ReportsQuery['reports']) =>
-  readyReports.filter(({ name }) => !saved.some((report) => report.name === name));
+const notSaved = (saved: ReportsQuery['reports'], user: Actor | null) =>
+  readyReports.filter(
+    ({ name, definition }) => isReportFor(user, definition) && !saved.some((report) => report.name === name),
+  );
 
 /** The saved reports, and those that come with the product: a list beside the report, a menu where there is no room for one. */
 export const ReportList = ({ reports, open, onOpen }: ReportListProps) => {
+  const { user } = useSession();
   const saved = reports ?? [];
-  const ready = reports ? notSaved(reports) : [];
+  const ready = reports ? notSaved(reports, user) : [];
   const area = useRef<HTMLDivElement>(null);
   // Opened from elsewhere, a report may be further down in the list. Only the list moves, not the page.
   useEffect(() => {

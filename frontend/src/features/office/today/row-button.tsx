@@ -8,6 +8,8 @@ import { CallOutcomes } from './call-outcomes.tsx';
 import type { QuickOutcome } from './answers.ts';
 import { canBeCalled, placeOf } from './today-words.ts';
 import type { TodayRow } from './today-rows.ts';
+import { useSession } from '../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 interface RowButtonProps {
   readonly row: TodayRow;
@@ -49,6 +51,7 @@ const CallButton = ({ item, onCall }: { item: WaitingItemFragment; onCall: () =>
 
 /** The one button that answers what waits (a second one sets aside what cannot be answered), and what follows it: the outcomes of a call, or Undo. */
 export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowButtonProps) => {
+  const { user } = useSession();
   const { item, answer, isRemoved } = row;
   if (answer)
     return (
@@ -76,13 +79,13 @@ export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowB
         Confirm
       </Button>
     );
-  if (item.kind === 'request' && item.ready)
+  if (item.kind === 'request' && item.ready && can(user, 'document:request'))
     return (
       <Button {...look} disabled={busy} onClick={on.onRemind} aria-label={`Remind ${item.who}`}>
         Remind
       </Button>
     );
-  if (item.kind === 'address')
+  if (item.kind === 'address' && can(user, 'user:update'))
     return (
       <Button {...look} onClick={on.onReview} aria-label={`Review the new address of ${item.who}`}>
         Review

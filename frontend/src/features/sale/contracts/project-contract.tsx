@@ -3,10 +3,15 @@ import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { SentChanges } from './changes/sent-changes.tsx';
 import { AllowanceRows, ContractSums, ScheduleRows } from './contract-parts.tsx';
+import { useSession } from '../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 /** What a project's contract comes to, with its allowances and its schedule. Nothing for a project that came from no sale. */
 export const ProjectContract = ({ projectId }: { readonly projectId: string }) => {
-  const { data } = useProjectContractQuery({ variables: { projectId } });
+  const { user } = useSession();
+  const { data } = useProjectContractQuery({
+    variables: { projectId, withChanges: can(user, 'change-order:read') },
+  });
   const contract = data?.project.contract;
   if (!contract) return null;
   return (
@@ -22,7 +27,7 @@ export const ProjectContract = ({ projectId }: { readonly projectId: string }) =
       </Heading>
       <ContractSums contract={contract} />
       <ScheduleRows contract={contract} />
-      <SentChanges orders={contract.changeOrders} />
+      {contract.changeOrders && <SentChanges orders={contract.changeOrders} />}
       <AllowanceRows contract={contract} />
     </Card>
   );

@@ -41,11 +41,12 @@ export const DealsScreen = ({ saved, saveView }: DealsScreenProps) => {
   const { user } = useSession();
   const { filter, search, view, change } = useDealUrlState(saved === null);
   const [adding, setAdding] = useRestoredState('deals-new', false, restorable.one(true));
-  useAddressAction('new', (what) => what === 'deal' && setAdding(true));
+  const mayAdd = can(user, 'deal:create');
+  useAddressAction('new', (what) => what === 'deal' && mayAdd && setAdding(true));
   const columns = useDealColumns(saved);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = (): void => heading.current?.focus();
-  const newDeal = can(user, 'deal:create') && (
+  const newDeal = mayAdd && (
     <Button onClick={() => setAdding(true)}>
       <PlusIcon />
       New deal
@@ -109,7 +110,7 @@ export const DealsScreen = ({ saved, saveView }: DealsScreenProps) => {
           />
         </Suspense>
       )}
-      <Suspense>{adding && <NewDealDialog onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense>{adding && mayAdd && <NewDealDialog onClose={() => setAdding(false)} />}</Suspense>
     </chakra.section>
   );
 };

@@ -76,7 +76,7 @@ export const DealPayments = ({ dealId }: { readonly dealId: string }) => {
               label="More about payments"
               size="sm"
               actions={[
-                ...(deal.paidCents > 0
+                ...(deal.paidCents > 0 && can(user, 'payment:refund')
                   ? [
                       {
                         id: 'refund',
@@ -86,12 +86,16 @@ export const DealPayments = ({ dealId }: { readonly dealId: string }) => {
                       },
                     ]
                   : []),
-                {
-                  id: 'export',
-                  title: 'Export all payments…',
-                  label: 'Export all payments',
-                  run: () => setExporting(true),
-                },
+                ...(can(user, 'payment:export')
+                  ? [
+                      {
+                        id: 'export',
+                        title: 'Export all payments…',
+                        label: 'Export all payments',
+                        run: () => setExporting(true),
+                      },
+                    ]
+                  : []),
               ]}
             />
           </chakra.div>
@@ -109,27 +113,28 @@ export const DealPayments = ({ dealId }: { readonly dealId: string }) => {
         <PaymentRows
           payments={payments}
           note={(payment) => <StaffNote payment={payment} />}
-          menu={(payment) =>
-            can(user, 'payment:void') && payment.voidedAt === null ? (
-              <RowMenu
-                label={`More actions for receipt ${payment.receiptNumber}`}
-                actions={[
-                  {
-                    id: 'void',
-                    title: 'Void…',
-                    label: `Void receipt ${payment.receiptNumber}`,
-                    tone: 'danger',
-                    run: () => setVoiding(payment),
-                  },
-                ]}
-              />
-            ) : (
-              <chakra.span w="7" />
-            )
-          }
+          {...(can(user, 'payment:void') && {
+            menu: (payment: Payment) =>
+              payment.voidedAt === null ? (
+                <RowMenu
+                  label={`More actions for receipt ${payment.receiptNumber}`}
+                  actions={[
+                    {
+                      id: 'void',
+                      title: 'Void…',
+                      label: `Void receipt ${payment.receiptNumber}`,
+                      tone: 'danger',
+                      run: () => setVoiding(payment),
+                    },
+                  ]}
+                />
+              ) : (
+                <chakra.span w="7" />
+              ),
+          })}
         />
       )}
-      {recording && (
+      {recording && records && (
         <RecordPaymentDialog
           dealId={dealId}
           account={deal}

@@ -29,6 +29,8 @@ import { IssueDialog } from './staff/issue-dialog.tsx';
 import { QuoteCard } from './staff/quote-card.tsx';
 import { ReviseDialog } from './staff/revise-dialog.tsx';
 import { WithdrawDialog } from './staff/withdraw-dialog.tsx';
+import { useSession } from '../../../platform/session/session-context.tsx';
+import { mayChange } from '../../../platform/session/may-change.ts';
 
 const linkWords = 'Anyone who has it can open the quote. Older links no longer work.';
 
@@ -39,6 +41,7 @@ interface OpenDialog {
 
 /** The quotes of a deal: drafts to edit and issue, issued ones to send, withdraw and replace. */
 export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
+  const { user } = useSession();
   const { data, error, loading, refetch } = useDealQuotesQuery({
     variables: { dealId },
   });
@@ -67,7 +70,9 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
       showFailure('The PDF could not be downloaded'),
     );
   const isBound = bindingStatuses.some((status) => status === ofAgreement?.deal.agreement?.status);
-  const mayDraft = deal !== undefined && isOpen(deal.stage) && !isBound;
+  const mayUpdate = deal !== undefined && mayChange(user, 'quote:update', deal);
+  const mayDraft =
+    deal !== undefined && mayChange(user, 'quote:create', deal) && isOpen(deal.stage) && !isBound;
   useNextStep(
     'quote',
     deal && mayDraft
@@ -119,15 +124,17 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
         <QuoteCard key={quote.id} quote={quote} replaces={numberOf(quote.replaces)}>
           {quote.status === 'draft' ? (
             <>
-              <Button
-                size="sm"
-                variant="outline"
-                onClick={() => setOpenDialog({ what: 'issue', id: quote.id })}
-              >
-                Issue
-              </Button>
+              {mayUpdate && (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  onClick={() => setOpenDialog({ what: 'issue', id: quote.id })}
+                >
+                  Issue
+                </Button>
+              )}
               <ButtonLink size="sm" variant="outline" to={`/quotes/${quote.id}`}>
-                Edit
+                {mayUpdate ? 'Edit' : 'Open'}
               </ButtonLink>
             </>
           ) : (
@@ -147,7 +154,7 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
                   Revise quote
                 </Button>
               )}
-              {quote.status === 'issued' && (
+              {mayUpdate && quote.status === 'issued' && (
                 <Menu
                   label={`More for ${nameOfQuote(quote)}`}
                   actions={[

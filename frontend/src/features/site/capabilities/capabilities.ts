@@ -1,4 +1,4 @@
-import { homeOf, type Role } from '@hearthline/rules/permissions.ts';
+import { homeOf, isStaff, type Role } from '@hearthline/rules/access.ts';
 
 /** Whom a capability is for, in the order of the page. */
 export const audiences = [
@@ -35,6 +35,8 @@ export interface Capability {
   readonly to: string;
   /** Its address for signed-in users by role; roles not listed go to `others`. */
   readonly linksByRole?: Partial<Readonly<Record<Role, string>>>;
+  /** Its address for those who work here, whose role is not listed. */
+  readonly forStaff?: string;
   readonly others?: string;
 }
 
@@ -55,8 +57,8 @@ export const capabilities: readonly Capability[] = [
     audience: 'team',
     text: 'Every home from planning to completion, with stage and progress.',
     to: '/admin',
+    forStaff: '/admin?tab=projects',
     linksByRole: {
-      admin: '/admin?tab=projects',
       customer: '/dashboard',
       contractor: '/contractor',
       factory: '/factory',
@@ -68,7 +70,7 @@ export const capabilities: readonly Capability[] = [
     audience: 'team',
     text: 'Prospects and customers in one list, searchable, with their history.',
     to: '/admin',
-    linksByRole: { admin: '/admin?tab=contacts' },
+    forStaff: '/admin?tab=contacts',
     others: hub,
   },
   {
@@ -90,7 +92,7 @@ export const capabilities: readonly Capability[] = [
     audience: 'team',
     text: 'Campaigns to the contacts who asked to hear from us.',
     to: '/admin',
-    linksByRole: { admin: '/admin?tab=marketing' },
+    linksByRole: { admin: '/admin?tab=marketing', office: '/admin?tab=marketing' },
     others: '/finance',
   },
   {
@@ -104,8 +106,8 @@ export const capabilities: readonly Capability[] = [
     audience: 'buyers',
     text: 'Contracts, plans and permits, with the project they belong to.',
     to: '/dashboard',
+    forStaff: '/admin/documents',
     linksByRole: {
-      admin: '/admin/documents',
       customer: '/dashboard?tab=documents',
       contractor: '/contractor',
     },
@@ -115,14 +117,14 @@ export const capabilities: readonly Capability[] = [
     audience: 'buyers',
     text: 'Book a consultation, seven days a week.',
     to: '/appointments',
-    linksByRole: { admin: '/admin/appointments' },
+    forStaff: '/admin/appointments',
   },
   {
     title: 'Reporting',
     audience: 'team',
     text: 'Sales, construction and completion, with costs.',
     to: '/admin',
-    linksByRole: { admin: '/reports' },
+    forStaff: '/reports',
     others: `${hub}?tab=management`,
   },
   {
@@ -130,7 +132,11 @@ export const capabilities: readonly Capability[] = [
     audience: 'platform',
     text: 'Security, mail and business settings.',
     to: '/admin',
-    linksByRole: { admin: '/admin?tab=settings', devops: '/development-ops' },
+    linksByRole: {
+      admin: '/admin?tab=settings',
+      office: '/admin?tab=settings',
+      devops: '/development-ops',
+    },
     others: '/account',
   },
   {
@@ -143,9 +149,12 @@ export const capabilities: readonly Capability[] = [
 ];
 
 /** The address of a card, chosen so that it works for this role. */
-export const linkFor = ({ to, linksByRole, others }: Capability, role: Role | undefined): string => {
+export const linkFor = (
+  { to, linksByRole, forStaff, others }: Capability,
+  role: Role | undefined,
+): string => {
   if (!role) return to;
-  const own = linksByRole?.[role] ?? others;
+  const own = linksByRole?.[role] ?? (isStaff(role) ? forStaff : undefined) ?? others;
   if (own) return own;
   // The customers' portal is only for them: other roles have portals of their own.
   return to === '/dashboard' ? homeOf[role] : to;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { BuildState } from '@hearthline/rules/delivery/contractors.ts';
 import { calendarDay } from '@hearthline/rules/dates/calendar-day.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
-import { can } from '@hearthline/rules/permissions.ts';
+import { can, isStaff } from '@hearthline/rules/permissions.ts';
 import {
   useBuildsQuery,
   useMarkBuildMutation,
@@ -29,6 +29,7 @@ import { ReportBlockDialog } from './report-block-dialog.tsx';
 import { BuildCard } from './build-card.tsx';
 import { BuildDialog } from './build-dialog.tsx';
 import { weekdayText } from '../contractor-words.ts';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 type Open =
   | { readonly kind: 'edit'; readonly build: BuildCardFragment | null }
@@ -59,7 +60,7 @@ const Days = chakra('div', {
 export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: string | null }) => {
   const { user } = useSession();
   const mayEdit = can(user, 'build:update');
-  const forStaff = user?.role === 'admin';
+  const forStaff = user !== null && isStaff(user.role);
   const figures = useRefetchActiveQueries('ContractorSummary', 'Contractor');
   const { param, change: go } = useListUrl<'week'>();
   const week = calendarDay.safeParse(param('week')).data ?? null;
@@ -182,7 +183,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
                   <BuildCard
                     key={build.id}
                     build={build}
-                    mayEdit={mayEdit}
+                    mayEdit={mayChange(user, 'build:update', build)}
                     showsContractor={forStaff && !contractorId}
                     busy={marking || removing}
                     onMark={(state) => void press(build, state)}
@@ -194,7 +195,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
           ))}
         </Days>
       )}
-      {open?.kind === 'edit' && (
+      {open?.kind === 'edit' && mayEdit && (
         <BuildDialog
           build={open.build}
           contractorId={contractorId}

@@ -16,6 +16,8 @@ import { SearchBox } from '../../../../ui/lists/search-box.tsx';
 import { PageSpinner } from '../../../../ui/layout/spinner.tsx';
 import { textLink } from '../../../../ui/text/text.tsx';
 import { useContractorUrlState } from '../contractor-url-state.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 const Name = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
 
@@ -56,6 +58,7 @@ const Count = ({ value, of: [one, many], mark }: CountProps) => (
 
 /** All contractors, with their current figures. */
 export const ContractorList = () => {
+  const { user } = useSession();
   const { page, search, term, change } = useContractorUrlState('/admin/contractors');
   const { data, previousData, loading, error, refetch } = useContractorsQuery({
     variables: { page, search: term },
@@ -80,7 +83,13 @@ export const ContractorList = () => {
       ) : shown.contractors.length === 0 ? (
         <EmptyState
           title={search ? 'No results' : 'No contractors yet'}
-          text={search ? 'Try another name.' : 'Invite a contractor from the Users tab.'}
+          text={
+            search
+              ? 'Try another name.'
+              : can(user, 'user:invite')
+                ? 'Invite a contractor from the Users tab.'
+                : 'An admin invites them.'
+          }
         />
       ) : (
         <DataTable caption="Contractors" columns={columns} widths={widths} cards busy={loading}>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { can } from '@hearthline/rules/permissions.ts';
 import { Suspense } from 'react';
 import type { DocumentItemFragment } from '../../../../gql/generated.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
@@ -11,6 +10,7 @@ import { useFileActions } from '../file/file-actions.tsx';
 import { RejectDialog } from '../review/reject-dialog.tsx';
 import type { useReview } from '../review/review-actions.tsx';
 import { useDocumentMenu } from './document-menu.tsx';
+import { mayReview } from '../may-review.ts';
 
 interface DocumentActionsProps {
   readonly document: DocumentItemFragment;
@@ -35,13 +35,13 @@ export const DocumentActions = ({
   const { user } = useSession();
   const file = useFileActions(document);
   const { replace, changes, input } = useDocumentMenu(document, { onReplace, onEdit, onDelete });
-  const mayReview = can(user, 'document:review');
-  const isSentBack = state === 'rejected' && !mayReview;
-  const decisions = mayReview ? review.actions : [];
+  const reviews = mayReview(user, document);
+  const isSentBack = state === 'rejected' && !reviews;
+  const decisions = reviews ? review.actions : [];
 
   const [look, ...otherLooks] = file.actions;
   const main = [
-    ...(state === 'waiting' ? decisions : isDecided && mayReview ? review.spent : []),
+    ...(state === 'waiting' ? decisions : isDecided && reviews ? review.spent : []),
     ...(replace && isSentBack ? [replace] : []),
   ];
   const more: readonly Action[] = [

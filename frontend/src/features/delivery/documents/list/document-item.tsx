@@ -17,6 +17,8 @@ import { EarlierVersions } from './earlier-versions.tsx';
 import { SearchExcerpt } from './search-excerpt.tsx';
 import { useReview } from '../review/review-actions.tsx';
 import { useUndoTime } from '../review/undo-time.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayReview } from '../may-review.ts';
 
 interface DocumentItemProps {
   readonly document: DocumentItemFragment & Pick<DocumentsQuery['documents']['documents'][number], 'passage'>;
@@ -96,7 +98,8 @@ export const DocumentItem = ({
   );
   const close = (): void => setOpen(null);
   const review = useReview(document, { onReviewed, onChanged });
-  const canUndo = useUndoTime(document);
+  const { user } = useSession();
+  const canUndo = useUndoTime(document) && mayReview(user, document);
   return (
     <Item>
       {/* Buttons that would squeeze the text stand below it. */}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { acceptedFiles } from '@hearthline/rules/delivery/documents.ts';
-import { can } from '@hearthline/rules/permissions.ts';
 import { useState, type ReactNode } from 'react';
 import type { DocumentItemFragment } from '../../../../gql/generated.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { EditIcon, TrashIcon, UploadIcon } from '../../../../ui/theme/further-icons.tsx';
 import type { Action } from '../../../../ui/actions/menu-entry.ts';
+import { mayReview } from '../may-review.ts';
 
 interface DocumentMenuWatcher {
   readonly onReplace: (file: File) => void;
@@ -24,9 +24,10 @@ interface DocumentMenu {
 
 /** What can be done with a document besides reading and deciding. */
 export const useDocumentMenu = (
-  { name, viewerCanReplace, viewerCanDelete }: DocumentItemFragment,
+  document: DocumentItemFragment,
   { onReplace, onEdit, onDelete }: DocumentMenuWatcher,
 ): DocumentMenu => {
+  const { name, viewerCanReplace, viewerCanDelete } = document;
   const { user } = useSession();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   return {
@@ -40,7 +41,7 @@ export const useDocumentMenu = (
         }
       : null,
     changes: [
-      ...(can(user, 'document:update')
+      ...(mayReview(user, document)
         ? [{ id: 'edit', title: 'Edit', label: `Edit ${name}`, icon: <EditIcon />, run: onEdit }]
         : []),
       ...(viewerCanDelete

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { acceptedFiles, documentTypeTitles } from '@hearthline/rules/delivery/documents.ts';
-import { can } from '@hearthline/rules/permissions.ts';
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import { useRef } from 'react';
 import {
   useDocumentRequestsQuery,
@@ -17,12 +17,16 @@ import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { dueDayText } from '../document-words.ts';
 import type { Uploads } from '../upload/uploads.ts';
+import { mayChange } from '../../../../platform/session/may-change.ts';
+import type { useProjectRights } from '../../projects/project-query.ts';
 
 type Request = DocumentRequestsQuery['documentRequests'][number];
 
 interface OpenRequestsProps {
   readonly requests: readonly Request[];
   readonly showProject: boolean;
+  /** The project that they are all of, where it is known. */
+  readonly project?: ReturnType<typeof useProjectRights>;
   readonly uploads: Uploads;
   readonly onChanged: () => void;
 }
@@ -39,9 +43,9 @@ export const useOpenRequests = (projectId: string | null) => {
   };
 };
 
-const dueText = ({ dueOn, isOverdue }: Request, isStaff: boolean): string | null => {
+const dueText = ({ dueOn, isOverdue }: Request, forStaff: boolean): string | null => {
   if (!dueOn) return null;
-  return `${isOverdue ? 'Was needed by' : isStaff ? 'Needed by' : 'Please send it by'} ${dueDayText(dueOn)}`;
+  return `${isOverdue ? 'Was needed by' : forStaff ? 'Needed by' : 'Please send it by'} ${dueDayText(dueOn)}`;
 };
 
 interface AnswerProps {
@@ -104,14 +108,14 @@ const Withdraw = ({ request: { id, name }, onChanged }: { request: Request; onCh
 };
 
 /** The documents that the team is waiting for, at the top of the page. */
-export const OpenRequests = ({ requests, showProject, uploads, onChanged }: OpenRequestsProps) => {
+export const OpenRequests = ({ requests, showProject, project, uploads, onChanged }: OpenRequestsProps) => {
   const { user } = useSession();
-  const isStaff = can(user, 'document:request');
+  const forStaff = user !== null && isStaff(user.role);
   if (requests.length === 0) return null;
   return (
     <chakra.section aria-labelledby="requested-documents" display="grid" gap="3">
       <Heading as="h3" look="subheading" id="requested-documents">
-        {!isStaff
+        {!forStaff
           ? 'We need from you'
           : showProject
             ? 'Requested from customers'
@@ -143,11 +147,13 @@ export const OpenRequests = ({ requests, showProject, uploads, onChanged }: Open
                 {request.note}
               </Text>
               <Text look="fine" color="emberText">
-                <DotSeparated facts={[dueText(request, isStaff), showProject && request.project.name]} />
+                <DotSeparated facts={[dueText(request, forStaff), showProject && request.project.name]} />
               </Text>
             </chakra.div>
-            {isStaff ? (
-              <Withdraw request={request} onChanged={onChanged} />
+            {forStaff ? (
+              mayChange(user, 'document:request', project ?? request.project) && (
+                <Withdraw request={request} onChanged={onChanged} />
+              )
             ) : (
               <Answer request={request} isFirst={index === 0} uploads={uploads} />
             )}

@@ -10,6 +10,8 @@ import { useWide } from '../../../../ui/layout/wide-window.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 /** The document of the address: as the list has it at once, then as the server has it. */
 export const useOpenDocument = (id: string | null, rows: readonly DocumentItemFragment[]) => {
@@ -47,17 +49,21 @@ const Beside = chakra('section', {
   },
 });
 
-const Nothing = () => (
-  <chakra.div height="full" display="grid" placeContent="center" textAlign="center" gap="2" p="6">
-    <Text look="small" fontWeight="600">
-      Choose a document to read it here
-    </Text>
-    <Text look="fine" quiet maxW="26rem">
-      J and K move, A approves, R rejects with a note, Z undoes. The person who uploaded the document gets an
-      email about your decision after ten seconds. Until then you can undo it.
-    </Text>
-  </chakra.div>
-);
+const Nothing = () => {
+  const { user } = useSession();
+  return (
+    <chakra.div height="full" display="grid" placeContent="center" textAlign="center" gap="2" p="6">
+      <Text look="small" fontWeight="600">
+        Choose a document to read it here
+      </Text>
+      <Text look="fine" quiet maxW="26rem">
+        {can(user, 'document:review')
+          ? 'J and K move, A approves, R rejects with a note, Z undoes. The person who uploaded the document gets an email about your decision after ten seconds. Until then you can undo it.'
+          : 'J and K move.'}
+      </Text>
+    </chakra.div>
+  );
+};
 
 /** Where a document is read: beside the list, or over the page where there is no room. */
 export const OpenDocument = ({

@@ -12,6 +12,9 @@ import {
   type ReviewWatcher,
 } from './decisions.ts';
 import type { useQueuePlace } from './queue-place.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayReview } from '../may-review.ts';
+import { can } from '@hearthline/rules/permissions.ts';
 
 interface QueueReview extends ReviewWatcher {
   readonly rows: readonly DocumentItemFragment[];
@@ -56,6 +59,7 @@ export const useQueueReview = ({
   onFollow,
   ...watcher
 }: QueueReview) => {
+  const { user } = useSession();
   const { decide, undo, loading } = useDecisions(watcher);
   const [last, setLast] = useState<Reviewed | null>(null);
   // The document that the note is asked for.
@@ -87,7 +91,7 @@ export const useQueueReview = ({
     return null;
   };
   const mayDecide = (decision: Decision): boolean =>
-    opened !== null && isArmed && !loading && opened.state !== decision;
+    opened !== null && mayReview(user, opened) && isArmed && !loading && opened.state !== decision;
   const approve = async (): Promise<void> => {
     const problem = mayDecide('approved') ? await make('approved') : null;
     if (problem) showToast({ title: 'Failed to review document', text: problem, tone: 'error' });
@@ -107,9 +111,13 @@ export const useQueueReview = ({
   useShortcuts('Documents', [
     { key: 'j', title: 'Next document', run: () => move(1) },
     { key: 'k', title: 'Previous document', run: () => move(-1) },
-    { key: 'a', title: 'Approve', run: () => void approve() },
-    { key: 'r', title: 'Reject with a note', run: askToReject },
-    { key: 'z', title: 'Undo the last review', run: () => last && void takeBack(last) },
+    ...(can(user, 'document:review')
+      ? [
+          { key: 'a', title: 'Approve', run: () => void approve() },
+          { key: 'r', title: 'Reject with a note', run: askToReject },
+          { key: 'z', title: 'Undo the last review', run: () => last && void takeBack(last) },
+        ]
+      : []),
     { key: 'Escape', title: 'Close the document', run: () => place.show(null) },
   ]);
   return {

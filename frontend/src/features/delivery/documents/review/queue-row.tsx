@@ -13,6 +13,8 @@ import { Text, textLink } from '../../../../ui/text/text.tsx';
 import { SearchExcerpt } from '../list/search-excerpt.tsx';
 import { documentTones } from '../../../../domain/state-tones.ts';
 import { useUndoTime } from './undo-time.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayReview } from '../may-review.ts';
 
 export type QueueDocument = DocumentsQuery['documents']['documents'][number];
 
@@ -82,7 +84,8 @@ const Undo = chakra('button', {
 /** A document of the queue, on one line beside the document that is read and on two without: pressed anywhere, it is read beside the list. */
 export const QueueRow = ({ document, listed, isOpen, href, replace, onUndo }: QueueRowProps) => {
   const { name, type, state, project, uploadedAt, uploadedByName, passage } = document;
-  const canUndo = useUndoTime(document);
+  const { user } = useSession();
+  const canUndo = useUndoTime(document) && mayReview(user, document);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });

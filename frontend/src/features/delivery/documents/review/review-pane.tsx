@@ -20,6 +20,8 @@ import { EditDocumentDialog } from '../list/edit-document-dialog.tsx';
 import { documentTones } from '../../../../domain/state-tones.ts';
 import { DecideButtons, type Deciding } from './decide-buttons.tsx';
 import { useUndoTime } from './undo-time.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayReview } from '../may-review.ts';
 
 interface ReviewPaneProps extends Deciding {
   readonly document: DocumentItemFragment;
@@ -74,6 +76,8 @@ export const ReviewPane = (props: ReviewPaneProps) => {
     null,
     restorable.one('edit'),
   );
+  const { user } = useSession();
+  const reviews = mayReview(user, document);
   const canUndo = useUndoTime(document);
   const file = useFileActions(document);
   const { replace, changes, input } = useDocumentMenu(document, {
@@ -81,7 +85,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
     onEdit: () => setOpen('edit'),
     onDelete: () => setOpen('delete'),
   });
-  const decide = <DecideButtons {...props} canUndo={canUndo} />;
+  const decide = reviews && <DecideButtons {...props} canUndo={canUndo} />;
   return (
     <Pane>
       <chakra.header display="grid" gap="2" px="4" py="3" borderBottomWidth="1px" borderColor="line">
@@ -133,7 +137,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
           onShown={onShown}
         />
       </chakra.div>
-      {isSheet && (
+      {isSheet && reviews && (
         <chakra.footer
           display="grid"
           gridAutoFlow="column"

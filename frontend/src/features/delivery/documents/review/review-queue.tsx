@@ -14,6 +14,8 @@ import { useUploads } from '../upload/uploads.ts';
 import { Queue } from './queue.tsx';
 import { QueueToolbar, type QueueView } from './queue-toolbar.tsx';
 import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 interface PartProps {
   readonly views: readonly QueueView[];
@@ -51,11 +53,13 @@ const Requested = ({ views, onChanged }: PartProps) => {
   );
 };
 
-/** The documents that staff has to review, across all projects, with the one being read beside them. */
+/** The documents that staff reads, and reviews where they may, across all projects, with the one being read beside them. */
 export const ReviewQueue = () => {
-  const { data, refetch } = useDocumentCountsQuery(networkOnly);
+  const { user } = useSession();
+  const skip = !can(user, 'document:review');
+  const { data, refetch } = useDocumentCountsQuery({ ...networkOnly, skip });
   const [chosen] = useQueryChoice('show', [...documentStates, 'requested']);
-  const read = (): void => void refetch().catch(() => undefined);
+  const read = (): void => void (skip || refetch().catch(() => undefined));
   const counts = data?.documentCounts;
   const views: readonly QueueView[] = [
     { id: 'waiting', title: documentStateTitles.waiting, count: counts?.waiting },

@@ -13,6 +13,7 @@ import { projectActions } from '../list/project-actions.ts';
 import { MoveWithoutPapersDialog } from '../moves/move-without-papers-dialog.tsx';
 import { useMoveProject } from '../moves/use-move-project.ts';
 import { projectCard } from './project-board-card.tsx';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 interface ProjectBoardProps {
   readonly projects: readonly BoardProjectFragment[];
@@ -87,7 +88,7 @@ export const ProjectBoard = ({ projects, today, onLift, onChanged, onEdit }: Pro
                 {...projectCard(project, today)}
                 busy={moving.has(project.id)}
                 actions={projectActions(project, onEdit)}
-                moves={movable ? movesOf(project) : []}
+                moves={mayChange(user, 'project:move', project) ? movesOf(project) : []}
               />
             ))}
           </BoardColumn>

@@ -19,6 +19,7 @@ import { NextSteps, type GetProjectTasks } from './next-steps.tsx';
 import { PlanStagesDialog } from '../stages/plan-stages-dialog.tsx';
 import { useProject } from '../project-query.ts';
 import { dayOf, moneyOf, whenOf } from '../project-words.ts';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 const Words = chakra('a', { base: textLink });
 const WordsTo = chakra(Link, { base: textLink });
@@ -101,7 +102,7 @@ export const ProjectOverview = ({
         <Part
           title="Stages"
           action={
-            user?.role === 'admin' && (
+            mayChange(user, 'project:plan', project) && (
               <Button size="sm" variant="outline" onClick={() => setPlanning(true)}>
                 Plan stages
               </Button>

@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { PageSpinner } from '../../../../ui/layout/spinner.tsx';
 import { EditProjectForm } from './edit-project-form.tsx';
-import { readableParts } from '../project-query.ts';
+import { readableDetails } from '../project-query.ts';
 import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface EditProjectDialogProps {
@@ -18,7 +18,7 @@ interface EditProjectDialogProps {
 export const EditProjectDialog = ({ id, onSaved, onClose }: EditProjectDialogProps) => {
   const { user } = useSession();
   const { data, error, refetch } = useProjectToEditQuery({
-    variables: { id, ...readableParts(user) },
+    variables: { id, ...readableDetails(user) },
     ...networkOnly,
     // The form is filled once; what other queries bring to the cache does not have it read again.
     nextFetchPolicy: 'cache-first',

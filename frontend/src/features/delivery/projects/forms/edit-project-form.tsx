@@ -12,7 +12,7 @@ import { useSession } from '../../../../platform/session/session-context.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
-import { readableParts } from '../project-query.ts';
+import { readableDetails } from '../project-query.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import {
@@ -74,7 +74,7 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
     const reason = values.withoutPapers && { withoutPapers: values.withoutPapers };
     const saved = await save((version) =>
       update({
-        variables: { id: project.id, input: { version, ...change, ...reason }, ...readableParts(user) },
+        variables: { id: project.id, input: { version, ...change, ...reason }, ...readableDetails(user) },
       }),
     );
     if (!saved) return;

@@ -23,7 +23,7 @@ const EditProjectDialog = lazy(() =>
 export const MyProjects = ({ tasksOf }: { readonly tasksOf?: GetProjectTasks }) => {
   const { page, change } = useListUrl({ home: homeOf.customer });
   const { data, previousData, loading, error, refetch } = useMyProjectsQuery({
-    variables: { page, withCost: false, withBudget: true },
+    variables: { page, withCost: false, withBudget: true, withPeople: false },
   });
   const [editing, setEditing] = useRestoredState<string | null>('my-projects-open', null, restorable.text);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -41,13 +41,14 @@ export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
   const { filter, search, view, change } = useProjectUrlState(saved ? 'table' : 'cards');
   const [adding, setAdding] = useRestoredState('projects-new', false, restorable.one(true));
   const [editing, setEditing] = useRestoredState<string | null>('projects-open', null, restorable.text);
-  useAddressAction('new', (what) => what === 'project' && setAdding(true));
+  const mayAdd = can(user, 'project:create');
+  useAddressAction('new', (what) => what === 'project' && mayAdd && setAdding(true));
   const columns = useProjectColumns(saved);
   const heading = useRef<HTMLHeadingElement>(null);
   const read = useRefetchOfProjects();
 
   const focusHeading = (): void => heading.current?.focus();
-  const newProject = can(user, 'project:create') && (
+  const newProject = mayAdd && (
     <Button flex={{ base: '1 1 8rem', sm: '0 0 auto' }} onClick={() => setAdding(true)}>
       <PlusIcon />
       New Project
@@ -114,7 +115,7 @@ export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
           onEdit={setEditing}
         />
       )}
-      {adding && <NewProjectDialog onClose={() => setAdding(false)} onSaved={read} />}
+      {adding && mayAdd && <NewProjectDialog onClose={() => setAdding(false)} onSaved={read} />}
       {editing && <EditProjectDialog id={editing} onClose={() => setEditing(null)} onSaved={read} />}
     </chakra.section>
   );

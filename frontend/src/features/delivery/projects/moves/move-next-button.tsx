@@ -1,4 +1,3 @@
-import { can } from '@hearthline/rules/permissions.ts';
 import type { ProjectDetailsFragment } from '../../../../gql/generated.ts';
 import { useShortcuts } from '../../../../platform/keyboard/shortcuts.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
@@ -6,6 +5,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { NextIcon } from '../../../../ui/theme/icons.tsx';
 import { MoveWithoutPapersDialog } from './move-without-papers-dialog.tsx';
 import { useMoveProject } from './use-move-project.ts';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 interface MoveNextButtonProps {
   readonly project: ProjectDetailsFragment;
@@ -18,7 +18,7 @@ export const MoveNextButton = ({ project, onChanged }: MoveNextButtonProps) => {
   const { user } = useSession();
   const { move, undoLast, moving, refused, moveWithReason, giveUp } = useMoveProject(onChanged);
   const { status, nextStage } = project;
-  const movable = can(user, 'project:move');
+  const movable = mayChange(user, 'project:move', project);
   useShortcuts('Project', movable ? [{ key: 'z', title: 'Undo the last move', run: undoLast }] : []);
   if (!movable || !nextStage || status === 'completed' || status === 'cancelled') return null;
   return (

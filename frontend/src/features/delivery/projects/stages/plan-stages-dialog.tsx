@@ -25,7 +25,7 @@ import { PlusIcon } from '../../../../ui/theme/icons.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { FieldRow } from '../../../../ui/forms/field-row.tsx';
 import { mergeStages, newStage, plannedOf, type PlannedStage } from './stage-merge.ts';
-import { readableParts } from '../project-query.ts';
+import { readableDetails } from '../project-query.ts';
 import { MoveStageButtons } from './move-stage-buttons.tsx';
 import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
@@ -92,7 +92,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
     fields: [],
     setError: () => undefined,
     reload: async () =>
-      (await readNewest({ variables: { id: project.id, ...readableParts(user) } })).data?.project,
+      (await readNewest({ variables: { id: project.id, ...readableDetails(user) } })).data?.project,
     fill: (newer, { keepDirtyValues }) => {
       const stored = plannedOf(newer);
       const merged = keepDirtyValues && mergeStages(base, getValues('stages'), stored, newer.stage);

@@ -23,6 +23,8 @@ import {
   sourceChoices,
   type ReportOptions,
 } from './report-choices.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayMeasure, mayReport } from '../report-access.ts';
 
 interface ReportBuilderProps {
   readonly definition: ReportDefinition;
@@ -39,6 +41,7 @@ const options = (choices: readonly { readonly id: string; readonly title: string
 
 /** Chooses source, filters, measures, groups, chart and order. Every change shows at once. */
 export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProps) => {
+  const { user } = useSession();
   const { source, filters, groups, measures, sort, chart } = definition;
   const table = reportTables[source];
   const [first = '', second = ''] = groups;
@@ -66,7 +69,7 @@ export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProp
         value={source}
         onChange={(event) => onChange(initialReport(event.target.value as ReportSource))}
       >
-        {options(sourceChoices)}
+        {options(sourceChoices.filter(({ id }) => id === source || mayReport(user, id)))}
       </SelectField>
       <chakra.div
         role="group"
@@ -107,7 +110,9 @@ export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProp
         help={
           measures.length > 1 ? `Drawn: ${reportMeasure(source, measures[0] ?? '')?.title ?? ''}` : undefined
         }
-        options={table.measures.map(({ key, title }) => ({ id: key, title }))}
+        options={table.measures
+          .filter((measure) => mayMeasure(user, source, measure))
+          .map(({ key, title }) => ({ id: key, title }))}
         chosen={measures}
         onChange={(keys) =>
           keys.length > 0 && keys.length <= reportLimits.measures && change({ measures: keys })

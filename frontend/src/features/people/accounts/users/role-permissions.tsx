@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { permissionGroups, roleTitle } from '@hearthline/rules/permission-words.ts';
-import { roles } from '@hearthline/rules/permissions.ts';
+import { roles, scopeOf, type Scope } from '@hearthline/rules/permissions.ts';
 import { Fragment } from 'react';
 import { CheckIcon } from '../../../../ui/theme/icons.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
@@ -10,6 +10,9 @@ const groups = permissionGroups();
 const Frame = chakra('div', {
   base: { bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', overflow: 'hidden' },
 });
+
+/** How far an action reaches, as a screen reader says it. */
+const inWords: Readonly<Record<Scope, string>> = { all: 'Allowed', own: 'Allowed for their own' };
 
 /** A grid of marks; on a narrow screen, each row lists the permitted roles instead. */
 const Table = chakra('table', {
@@ -47,8 +50,9 @@ const Head = chakra('thead', {
 export const RolePermissions = () => (
   <chakra.div display="grid" gap="3" mt="4">
     <Text look="small" quiet maxW="prose">
-      What each role can do. Everything else is denied. Access to individual records is limited separately;
-      for example, customers see only their own projects.
+      What each role can do. Everything else is denied. “Own” means the records that they own, or that members
+      of the team they lead own, and leads or projects without an owner. Access to individual records is
+      limited separately; for example, customers see only their own projects.
     </Text>
     <Frame role="region" aria-label="Permissions" tabIndex={0} position="relative">
       <Table role="table" aria-label="What each role can do">
@@ -62,10 +66,10 @@ export const RolePermissions = () => (
                 key={role}
                 role="columnheader"
                 scope="col"
-                px="2"
+                px="1"
                 py="3"
                 textAlign="center"
-                width="11%"
+                width="8.5%"
               >
                 {roleTitle(role)}
               </chakra.th>
@@ -104,18 +108,18 @@ export const RolePermissions = () => (
                     {row.title}
                   </chakra.th>
                   {roles.map((role) => {
-                    const allowed = (row.roles as readonly string[]).includes(role);
+                    const scope = scopeOf({ role }, row.action);
                     return (
                       <chakra.td
                         key={role}
                         role="cell"
                         textAlign="center"
-                        display={{ base: allowed ? 'inline-block' : 'none', lg: 'table-cell' }}
-                        color={allowed ? 'pineText' : 'quiet'}
+                        display={{ base: scope ? 'inline-block' : 'none', lg: 'table-cell' }}
+                        color={scope ? 'pineText' : 'quiet'}
                         css={{ '& svg': { display: 'inline-block' } }}
                       >
                         <chakra.span hideBelow="lg" aria-hidden>
-                          {allowed ? <CheckIcon /> : '–'}
+                          {scope === 'all' ? <CheckIcon /> : (scope ?? '–')}
                         </chakra.span>
                         <chakra.span
                           display={{ base: 'inline-block', lg: 'none' }}
@@ -127,8 +131,9 @@ export const RolePermissions = () => (
                           aria-hidden
                         >
                           {roleTitle(role)}
+                          {scope === 'own' && ': own'}
                         </chakra.span>
-                        <chakra.span srOnly>{allowed ? 'Allowed' : 'Not allowed'}</chakra.span>
+                        <chakra.span srOnly>{scope ? inWords[scope] : 'Not allowed'}</chakra.span>
                       </chakra.td>
                     );
                   })}

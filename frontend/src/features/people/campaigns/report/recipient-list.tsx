@@ -20,6 +20,8 @@ import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { TimeZoneNote } from '../../../../ui/text/time-zone-note.tsx';
 import { recipientOptions, recipientRange, recipientTitle } from '../campaign-words.ts';
 import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 interface RecipientListProps {
   readonly campaignId: string;
@@ -31,6 +33,7 @@ interface RecipientListProps {
 
 /** The recipients and the result for each. Page and filter are in the address (`?page=2&state=failed`). */
 export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps) => {
+  const { user } = useSession();
   const { page, param, change } = useListUrl<'state'>();
   const state = recipientFilter.shape.state.safeParse(param('state')).data ?? null;
   const [busy, setBusy] = useState(false);
@@ -90,9 +93,11 @@ export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps
               </option>
             ))}
           </Select>
-          <Button variant="outline" disabled={busy} onClick={() => void save()}>
-            {busy ? 'Preparing...' : 'Export CSV'}
-          </Button>
+          {can(user, 'campaign:export') && (
+            <Button variant="outline" disabled={busy} onClick={() => void save()}>
+              {busy ? 'Preparing...' : 'Export CSV'}
+            </Button>
+          )}
         </chakra.div>
       </chakra.header>
       {error && !shown ? (

@@ -7,6 +7,9 @@ import { fullName } from '../contact-words.ts';
 import { noteFieldOf } from '../timeline/note-form.tsx';
 import { bookingUrl } from './contact-verbs.tsx';
 import { useLastAction, type DoneAction } from './last-action.tsx';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayChange } from '../../../../platform/session/may-change.ts';
+import { can } from '@hearthline/rules/permissions.ts';
 
 /** The forms that are open over a contact, one at a time. */
 export type ContactFormName = 'edit' | 'call' | 'delete';
@@ -23,6 +26,9 @@ export interface ContactActions {
   readonly done: (action: DoneAction) => void;
   /** To be called with the id of what was written into the contact's history. */
   readonly noted: (kind: 'note' | 'call', entryId: string) => void;
+  /** Whether the user may change the contact, which they may only read, and delete it. */
+  readonly mayEdit: boolean;
+  readonly mayDelete: boolean;
 }
 
 /** A question is not asked again after the session ended. */
@@ -40,6 +46,8 @@ export const useContactActions = (
 ): ContactActions => {
   const [open, setOpen] = useRestoredState<string | null>('contact-open', null, isForm);
   const [deleteNote] = useDeleteContactNoteMutation();
+  const { user } = useSession();
+  const mayEdit = contact !== undefined && mayChange(user, 'contact:update', contact);
   const { title, done, undo } = useLastAction(onUndone);
   const callButton = useRef<HTMLElement>(null);
   const navigate = useNavigate();
@@ -47,7 +55,7 @@ export const useContactActions = (
   const focusNote = (): void => noteFieldOf(id)?.focus();
   useShortcuts('Contact', [
     { key: 'c', title: 'Call', run: () => callButton.current?.click() },
-    { key: 'e', title: 'Edit', run: () => contact && openForm('edit') },
+    ...(mayEdit ? [{ key: 'e', title: 'Edit', run: () => openForm('edit') }] : []),
     { key: 'n', title: 'Write a note', run: focusNote },
     { key: 'b', title: 'Book', run: () => void navigate(bookingUrl(id)) },
     { key: 'z', title: 'Undo', run: undo },
@@ -62,6 +70,8 @@ export const useContactActions = (
     undoable: title,
     undo,
     done,
+    mayEdit,
+    mayDelete: can(user, 'contact:delete'),
     noted: (kind, entryId) =>
       done({
         title: kind === 'note' ? 'Note saved' : 'Call logged',

@@ -17,8 +17,9 @@ interface ContactFormsProps {
 
 /** The form that is open over a contact. */
 export const ContactForms = ({ contact, actions, onChanged, onDeleted, onRestored }: ContactFormsProps) => {
-  const { open, closeForm, noted } = actions;
-  if (open === 'edit') return <ContactDialog contact={contact} onSaved={onChanged} onClose={closeForm} />;
+  const { open, closeForm, noted, mayEdit } = actions;
+  if (open === 'edit' && mayEdit)
+    return <ContactDialog contact={contact} onSaved={onChanged} onClose={closeForm} />;
   if (open === 'call')
     return (
       <LogCallDialog

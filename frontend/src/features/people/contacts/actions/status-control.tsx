@@ -14,6 +14,7 @@ import type { DoneAction } from './last-action.tsx';
 
 interface StatusControlProps {
   readonly contact: ContactRowFragment;
+  readonly mayEdit: boolean;
   readonly onDone: (action: DoneAction) => void;
 }
 
@@ -55,8 +56,7 @@ const StatusConflict = ({ theirs, mine, decide }: Conflict) => {
   );
 };
 
-/** A contact's status, which is changed right where it is shown. */
-export const StatusControl = ({ contact, onDone }: StatusControlProps) => {
+const StatusMenu = ({ contact, onDone }: Omit<StatusControlProps, 'mayEdit'>) => {
   const { shown, choose, failure, conflict } = useContactStatus(contact, onDone);
   const title = statusTitle(shown);
   return (
@@ -90,3 +90,11 @@ export const StatusControl = ({ contact, onDone }: StatusControlProps) => {
     </>
   );
 };
+
+/** A contact's status, which is changed right where it is shown by those who may. */
+export const StatusControl = ({ contact, mayEdit, onDone }: StatusControlProps) =>
+  mayEdit ? (
+    <StatusMenu contact={contact} onDone={onDone} />
+  ) : (
+    <Badge tone={contactTones[contact.status]}>{statusTitle(contact.status)}</Badge>
+  );

@@ -7,6 +7,7 @@ import { contactApi, drawWithToasts, stayOnPhoneLinks } from '../../../../testin
 import { contact, press } from '../../../../testing/contact-server.tsx';
 import { toastStore } from '../../../../ui/toasts/toast-store.ts';
 import { ContactDetail } from './contact-detail.tsx';
+import type { Role } from '@hearthline/rules/permissions.ts';
 
 // Menus and forms are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,13 +22,14 @@ beforeEach(() => {
 
 /** What the frame shows as the page's name. */
 const Name = () => <h1>{usePageTitleAt('/contacts/id-1')}</h1>;
-const draw = () =>
+const draw = (role?: Role) =>
   drawWithToasts(
     <>
       <Name />
       <ContactDetail id="id-1" />
     </>,
     '/contacts/id-1',
+    role,
   );
 const open = async () => {
   const view = draw();
@@ -130,4 +132,24 @@ it('suggests the address of a request, and takes it over only when that is press
   const [{ input }] = api.sent('UpdateContact') as [{ input: object }];
   expect(input).toMatchObject({ address: '12 Elm St, Kelso', firstName: 'Ada', lastName: 'No1', version: 1 });
   expect(details.queryByRole('button', { name: 'Use this address' })).toBeNull();
+});
+
+it('of whoever only reads it, it shows the status, and nothing that changes it', async () => {
+  api = contactApi(1, '12 Elm St, Kelso');
+  draw('project_manager');
+  await screen.findByRole('button', { name: 'Log a call' });
+  expect(screen.getByText('Prospect')).toBeInTheDocument();
+  expect(screen.getByLabelText('Add a note')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Book' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Status|Edit|More actions|Use this address)/ })).toBeNull();
+  await userEvent.keyboard('e');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.sent('ContactGivenAddress')).toEqual([]);
+});
+
+it('whoever sells changes it, and does not delete it', async () => {
+  draw('sales');
+  await screen.findByRole('button', { name: 'Edit' });
+  expect(screen.getByRole('button', { name: 'Status: Prospect' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^More actions/ })).toBeNull();
 });

@@ -17,7 +17,7 @@ interface ContactHeadProps {
 
 /** The first line of a contact's page: its verbs, its status, and what is rarely done. */
 export const ContactHead = ({ contact, actions, onDone }: ContactHeadProps) => {
-  const { callButton, openForm, focusNote } = actions;
+  const { callButton, openForm, focusNote, mayEdit, mayDelete } = actions;
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" _print={{ display: 'none' }}>
       <ContactVerbs
@@ -28,12 +28,14 @@ export const ContactHead = ({ contact, actions, onDone }: ContactHeadProps) => {
       />
       <UndoButton actions={actions} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" ms={{ base: '0', md: 'auto' }}>
-        <StatusControl key={contact.id} contact={contact} onDone={onDone} />
-        <Button size="sm" variant="outline" onClick={() => openForm('edit')}>
-          <EditIcon />
-          Edit
-        </Button>
-        <ContactMenu contact={contact} onDelete={() => openForm('delete')} />
+        <StatusControl key={contact.id} contact={contact} mayEdit={mayEdit} onDone={onDone} />
+        {mayEdit && (
+          <Button size="sm" variant="outline" onClick={() => openForm('edit')}>
+            <EditIcon />
+            Edit
+          </Button>
+        )}
+        {mayDelete && <ContactMenu contact={contact} onDelete={() => openForm('delete')} />}
       </chakra.div>
     </chakra.div>
   );

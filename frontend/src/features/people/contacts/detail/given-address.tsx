@@ -11,16 +11,18 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { contactInput } from '../actions/contact-input.ts';
 import { fullName } from '../contact-words.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 /**
  * Suggests the address that a request of a contact without one gave. Nobody has proved who sent it, so the contact gets it only
  * when staff say so.
  */
 export const GivenAddress = ({ contact }: { readonly contact: ContactRowFragment }) => {
-  const { data, refetch } = useContactGivenAddressQuery({
-    variables: { id: contact.id },
-  });
-  useWorkspaceChanges(['contacts'], () => void refetch().catch(() => undefined));
+  const { user } = useSession();
+  const skip = !mayChange(user, 'contact:update', contact);
+  const { data, refetch } = useContactGivenAddressQuery({ variables: { id: contact.id }, skip });
+  useWorkspaceChanges(['contacts'], () => void (skip || refetch().catch(() => undefined)));
   const [update, { loading }] = useUpdateContactMutation();
   const given = data?.contact.givenAddress;
   if (!given || contact.address) return null;

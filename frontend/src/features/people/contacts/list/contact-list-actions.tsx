@@ -10,6 +10,8 @@ import { PlusIcon } from '../../../../ui/theme/icons.tsx';
 import { contactList, criteriaOf } from '../contact-url-state.ts';
 import { contactColumns } from './contact-columns.tsx';
 import { useContactExport } from './contact-export.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 /** What the list shows now, for those who save it under a name. */
 export interface ShownContacts {
@@ -31,24 +33,35 @@ interface ContactListActionsProps {
 
 /** The buttons of the list, beside its filters. */
 export const ContactListActions = ({ filter, columns, saveView, onAdd }: ContactListActionsProps) => {
+  const { user } = useSession();
   const toFile = useContactExport(filter);
   const rare: readonly MenuEntry[] = [
-    {
-      id: 'deleted',
-      title: 'Recently deleted',
-      label: 'Recently deleted',
-      icon: <TrashIcon />,
-      to: `${contactList}&view=deleted`,
-    },
-    { id: 'import', title: 'Import', label: 'Import', icon: <UploadIcon />, to: '/contacts/import' },
-    {
-      id: 'export',
-      title: toFile.busy ? 'Exporting...' : 'Export',
-      label: 'Export',
-      icon: <DownloadIcon />,
-      run: toFile.save,
-      disabled: toFile.busy,
-    },
+    ...(can(user, 'contact:restore')
+      ? [
+          {
+            id: 'deleted',
+            title: 'Recently deleted',
+            label: 'Recently deleted',
+            icon: <TrashIcon />,
+            to: `${contactList}&view=deleted`,
+          },
+        ]
+      : []),
+    ...(can(user, 'contact:import')
+      ? [{ id: 'import', title: 'Import', label: 'Import', icon: <UploadIcon />, to: '/contacts/import' }]
+      : []),
+    ...(can(user, 'contact:export')
+      ? [
+          {
+            id: 'export',
+            title: toFile.busy ? 'Exporting...' : 'Export',
+            label: 'Export',
+            icon: <DownloadIcon />,
+            run: toFile.save,
+            disabled: toFile.busy,
+          },
+        ]
+      : []),
   ];
   const parameters = Object.entries({ ...criteriaOf(filter), sort: filter.sort }).flatMap(([name, value]) =>
     value && !(name === 'sort' && value === 'newest') ? [{ name, value: String(value) }] : [],
@@ -62,11 +75,13 @@ export const ContactListActions = ({ filter, columns, saveView, onAdd }: Contact
         layout={columns.layout}
         onLayout={columns.change}
       />
-      <Menu label="More actions for contacts" size="icon" actions={rare} />
-      <Button onClick={onAdd}>
-        <PlusIcon />
-        <span data-label>Add contact</span>
-      </Button>
+      {rare.length > 0 && <Menu label="More actions for contacts" size="icon" actions={rare} />}
+      {can(user, 'contact:create') && (
+        <Button onClick={onAdd}>
+          <PlusIcon />
+          <span data-label>Add contact</span>
+        </Button>
+      )}
     </>
   );
 };

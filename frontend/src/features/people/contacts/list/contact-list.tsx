@@ -25,6 +25,9 @@ import { shownRange } from './contact-range.ts';
 import { useSelection } from './contact-selection.ts';
 import { ContactTable, ContactTableSkeleton } from './contact-table.tsx';
 import { EmptyList } from './empty-list.tsx';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
+import { useAddressAction } from '../../../../platform/navigation/address-action.ts';
 
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 export interface ContactListProps {
@@ -66,6 +69,8 @@ export const ContactList = ({ view = null, saveView }: ContactListProps) => {
   const selection = useSelection(filter, total, known && pagination ? contacts : undefined);
   /** What the form is open for: a new contact or an existing one. */
   const [editing, setEditing] = useRestoredRow('contacts-open', known ? contacts : undefined);
+  const { user } = useSession();
+  useAddressAction('new', (what) => what === 'contact' && can(user, 'contact:create') && setEditing('new'));
   const openForm = useRef(setEditing);
   useEffect(() => {
     openForm.current = setEditing;

@@ -10,6 +10,8 @@ import { fullName } from '../contact-words.ts';
 import { columnOrders, contactCard, contactColumns } from './contact-columns.tsx';
 import type { Selection } from './contact-selection.ts';
 import { ContactTools } from './contact-tools.tsx';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 const ascending: readonly ContactSort[] = ['name', 'email', 'company', 'status', 'oldest'];
 
@@ -51,6 +53,8 @@ export const ContactTable = ({
   onDelete,
   onPointer,
 }: ContactTableProps) => {
+  const { user } = useSession();
+  const selects = can(user, 'contact:bulk');
   const ids = contacts.map(({ id }) => id);
   const rowProps = useRowKeys({
     title: 'Contacts',
@@ -58,7 +62,7 @@ export const ContactTable = ({
     current,
     onCurrent,
     onOpen,
-    onToggle: selection.toggle,
+    ...(selects && { onToggle: selection.toggle }),
   });
   const every = scrolled ? selection.isAll : ids.every(selection.has);
   const toggleAll = (): void => (selection.count > 0 ? selection.clear() : selection.all());
@@ -85,13 +89,15 @@ export const ContactTable = ({
           if (first && second) onSort(sort === first ? second : first);
         },
       }}
-      selection={{
-        has: selection.has,
-        toggle: selection.toggle,
-        page: every ? 'all' : selection.count > 0 ? 'some' : 'none',
-        togglePage: scrolled ? toggleAll : () => selection.togglePage(ids),
-        label: (contact) => `Select ${fullName(contact)}`,
-      }}
+      {...(selects && {
+        selection: {
+          has: selection.has,
+          toggle: selection.toggle,
+          page: every ? 'all' : selection.count > 0 ? 'some' : 'none',
+          togglePage: scrolled ? toggleAll : () => selection.togglePage(ids),
+          label: (contact: ContactRowFragment) => `Select ${fullName(contact)}`,
+        },
+      })}
       tools={tools}
       toolsWidth={40}
       current={current}

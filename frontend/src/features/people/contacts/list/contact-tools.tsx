@@ -7,6 +7,10 @@ import { ButtonAnchor } from '../../../../ui/actions/button.tsx';
 import { EditIcon, MailIcon, TrashIcon } from '../../../../ui/theme/further-icons.tsx';
 import { PhoneIcon } from '../../../../ui/theme/icons.tsx';
 import { fullName } from '../contact-words.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayChange } from '../../../../platform/session/may-change.ts';
+import { can } from '@hearthline/rules/permissions.ts';
+import type { MenuEntry } from '../../../../ui/actions/menu-entry.ts';
 
 interface ContactToolsProps {
   readonly contact: ContactRowFragment;
@@ -19,7 +23,25 @@ const look = { variant: 'ghost', size: 'icon', w: { md: '7' }, h: { md: '7' }, c
 /** The buttons of a contact's row: call and mail, which show under the pointer and the focus, and a menu. */
 export const ContactTools = ({ contact, onEdit, onDelete }: ContactToolsProps) => {
   const { email, phone } = contact;
+  const { user } = useSession();
   const name = fullName(contact);
+  const changes: readonly MenuEntry[] = [
+    ...(mayChange(user, 'contact:update', contact)
+      ? [{ id: 'edit', title: 'Edit', label: `Edit ${name}`, icon: <EditIcon />, run: () => onEdit(contact) }]
+      : []),
+    ...(can(user, 'contact:delete')
+      ? [
+          {
+            id: 'delete',
+            title: 'Delete',
+            label: `Delete ${name}`,
+            icon: <TrashIcon />,
+            tone: 'danger' as const,
+            run: () => onDelete(contact),
+          },
+        ]
+      : []),
+  ];
   return (
     <chakra.span display="inline-flex" alignItems="center" justifyContent="flex-end" width="full">
       <HoverTools>
@@ -34,26 +56,7 @@ export const ContactTools = ({ contact, onEdit, onDelete }: ContactToolsProps) =
           </ButtonAnchor>
         )}
       </HoverTools>
-      <RowMenu
-        label={`More actions for ${name}`}
-        actions={[
-          {
-            id: 'edit',
-            title: 'Edit',
-            label: `Edit ${name}`,
-            icon: <EditIcon />,
-            run: () => onEdit(contact),
-          },
-          {
-            id: 'delete',
-            title: 'Delete',
-            label: `Delete ${name}`,
-            icon: <TrashIcon />,
-            tone: 'danger',
-            run: () => onDelete(contact),
-          },
-        ]}
-      />
+      {changes.length > 0 && <RowMenu label={`More actions for ${name}`} actions={changes} />}
     </chakra.span>
   );
 };

@@ -1,9 +1,16 @@
 import { useQueryChoice } from '../../../../platform/navigation/query-choice.ts';
 import { DeletedContacts } from '../deleted/deleted-contacts.tsx';
 import { ContactList, type ContactListProps } from './contact-list.tsx';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
-/** The admin's contacts, or those deleted recently. What is shown is in the address. */
+/** The contacts of staff, or those deleted recently to whoever may restore them. What is shown is in the address. */
 export const ContactsTab = (props: ContactListProps) => {
+  const { user } = useSession();
   const [part] = useQueryChoice('view', ['deleted']);
-  return part === 'deleted' ? <DeletedContacts /> : <ContactList {...props} />;
+  return part === 'deleted' && can(user, 'contact:restore') ? (
+    <DeletedContacts />
+  ) : (
+    <ContactList {...props} />
+  );
 };

@@ -5,6 +5,8 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { isNarrowed, criteriaOf } from '../contact-url-state.ts';
 import { addedText, statusTitle } from '../contact-words.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 interface EmptyListProps {
   readonly filter: ContactFilter;
@@ -33,8 +35,10 @@ const clearText = (filter: ContactFilter): string => {
 };
 
 /** Replaces an empty table: there are no contacts at all, or none that match. */
-export const EmptyList = ({ filter, onAdd, onClear }: EmptyListProps) =>
-  isNarrowed(filter) ? (
+export const EmptyList = ({ filter, onAdd, onClear }: EmptyListProps) => {
+  const { user } = useSession();
+  const mayAdd = can(user, 'contact:create');
+  return isNarrowed(filter) ? (
     <EmptyState title="No matching contacts" text={matchText(filter)}>
       <Button variant="outline" onClick={onClear}>
         {clearText(filter)}
@@ -43,8 +47,9 @@ export const EmptyList = ({ filter, onAdd, onClear }: EmptyListProps) =>
   ) : (
     <EmptyState
       title="No contacts yet"
-      text="Visitors who book a consultation or ask for a consultant appear here. You can also add a contact yourself."
+      text={`Visitors who book a consultation or ask for a consultant appear here.${mayAdd ? ' You can also add a contact yourself.' : ''}`}
     >
-      <Button onClick={onAdd}>Add contact</Button>
+      {mayAdd && <Button onClick={onAdd}>Add contact</Button>}
     </EmptyState>
   );
+};

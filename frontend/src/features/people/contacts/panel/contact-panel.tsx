@@ -49,7 +49,7 @@ export const ContactPanel = ({ id, onClose, onPrevious, onNext, onChanged }: Con
     void reload();
   };
   const actions = useContactActions(id, contact, read);
-  const { openForm } = actions;
+  const { openForm, mayEdit, mayDelete } = actions;
   return (
     <SidePanel
       title={contact ? fullName(contact) : isMissing ? 'Contact not found' : 'Contact'}
@@ -62,6 +62,7 @@ export const ContactPanel = ({ id, onClose, onPrevious, onNext, onChanged }: Con
           <StatusControl
             key={id}
             contact={contact}
+            mayEdit={mayEdit}
             onDone={(action) => {
               actions.done(action);
               setChanges((count) => count + 1);
@@ -76,11 +77,13 @@ export const ContactPanel = ({ id, onClose, onPrevious, onNext, onChanged }: Con
               <EnlargeIcon />
               Open
             </ButtonLink>
-            <Button variant="ghost" size="sm" onClick={() => openForm('edit')}>
-              <EditIcon />
-              Edit
-            </Button>
-            <ContactMenu contact={contact} onDelete={() => openForm('delete')} />
+            {mayEdit && (
+              <Button variant="ghost" size="sm" onClick={() => openForm('edit')}>
+                <EditIcon />
+                Edit
+              </Button>
+            )}
+            {mayDelete && <ContactMenu contact={contact} onDelete={() => openForm('delete')} />}
           </>
         )
       }

@@ -24,6 +24,8 @@ import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { NoteForm, type NewerNote } from './note-form.tsx';
 import { TimelineItem } from '../../../../ui/timeline/timeline-item.tsx';
 import { timelineIcon } from './timeline-icon.tsx';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayOpen } from '../../../../platform/navigation/after-sign-in.ts';
 
 const PageLink = chakra(Link, { base: textLink });
 const PhoneLink = chakra('a', { base: textLink });
@@ -39,6 +41,7 @@ const placeFrom = (at: string): string => `${at}_ffffffff-ffff-ffff-ffff-fffffff
 
 /** One event. A note, or what was written about a call, can be edited by its author. */
 export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProps) => {
+  const { user } = useSession();
   const {
     id,
     kind,
@@ -86,7 +89,7 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
   return (
     <TimelineItem
       icon={timelineIcon(kind)}
-      title={link ? <PageLink to={link}>{title}</PageLink> : title}
+      title={link && user && mayOpen(link, user) ? <PageLink to={link}>{title}</PageLink> : title}
       badge={
         status && <Badge>{kind === 'call' ? callTitles[status as CallOutcome] : humanize(status)}</Badge>
       }

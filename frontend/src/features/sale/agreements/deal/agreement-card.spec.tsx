@@ -32,7 +32,11 @@ const draw = (isWon: boolean) => {
   fakeApi({});
   renderAt(
     <DataProvider>
-      <AgreementCard agreement={agreement} isWon={isWon} onChanged={() => undefined} />
+      <AgreementCard
+        agreement={agreement}
+        deal={{ id: 'd1', stage: isWon ? 'won' : 'agreed' }}
+        onChanged={() => undefined}
+      />
     </DataProvider>,
     { user: userOf('admin') },
   );

@@ -25,6 +25,10 @@ import { showPdf } from '../../../../platform/api/show-pdf.ts';
 import { SiteDialog } from './site-dialog.tsx';
 import { SignersDialog } from './signers-dialog.tsx';
 import { VoidDialog } from './void-dialog.tsx';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayChange } from '../../../../platform/session/may-change.ts';
+import { can } from '@hearthline/rules/permissions.ts';
+import type { DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 
 const datesOf = ({ sentAt, lastDay, signedAt, closedAt, status }: AgreementFactsFragment): string => {
   if (status === 'signed' && signedAt) return `Signed by everybody ${shortTimeText(signedAt)}`;
@@ -64,13 +68,14 @@ const nextStepOf = ({
 
 interface AgreementCardProps {
   readonly agreement: AgreementFactsFragment;
-  /** Whether its deal is won: what the sale rests on is not made void. */
-  readonly isWon: boolean;
+  /** What the sale rests on is not made void once its deal is won. */
+  readonly deal: { readonly id: string; readonly stage: DealStage };
   readonly onChanged: () => void;
 }
 
 /** An agreement as staff see it: its state, its signers, and what can be done with it. */
-export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProps) => {
+export const AgreementCard = ({ agreement, deal, onChanged }: AgreementCardProps) => {
+  const { user } = useSession();
   const { id, number, version, status, totalCents, signers, events, files, signedSha256 } = agreement;
   const session = useSessionStore();
   const [openDialog, setOpenDialog] = useState<'signers' | 'site' | 'send' | 'void' | null>(null);
@@ -94,11 +99,13 @@ export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProp
       (error: unknown) => setFailure(errorText(error)),
     );
   const isDraft = status === 'draft';
+  const mayEdit = mayChange(user, 'agreement:create', deal);
+  const maySend = mayChange(user, 'agreement:send', deal);
   const waiting = status === 'out' ? signers.find(({ state }) => isOpenSigner(state)) : undefined;
   const remind = (signerId: string): void => void run(() => sendLink({ variables: { signerId } }));
   useNextStep(
     'agreement',
-    nextStepOf({ isDraft, number, waiting, send: () => setOpenDialog('send'), remind }),
+    maySend ? nextStepOf({ isDraft, number, waiting, send: () => setOpenDialog('send'), remind }) : null,
   );
   return (
     <chakra.section
@@ -131,12 +138,12 @@ export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProp
           </Text>
         )}
       </Text>
-      <SignerList signers={signers} canResend={status === 'out'} onResend={remind} />
+      <SignerList signers={signers} canResend={maySend && status === 'out'} onResend={remind} />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button variant="outline" size="sm" onClick={read}>
           {signedSha256 ? 'Open the signed agreement' : 'Read the agreement'}
         </Button>
-        {isDraft && (
+        {isDraft && mayEdit && (
           <>
             <Button variant="outline" size="sm" onClick={() => setOpenDialog('signers')}>
               Edit signers
@@ -144,17 +151,19 @@ export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProp
             <Button variant="outline" size="sm" onClick={() => setOpenDialog('site')}>
               Edit site
             </Button>
-            <Button size="sm" variant="outline" onClick={() => setOpenDialog('send')}>
-              Send for signature
-            </Button>
           </>
+        )}
+        {isDraft && maySend && (
+          <Button size="sm" variant="outline" onClick={() => setOpenDialog('send')}>
+            Send for signature
+          </Button>
         )}
         {signedSha256 && (
           <ButtonLink variant="ghost" size="sm" to={`/verify/${signedSha256}`}>
             Verify
           </ButtonLink>
         )}
-        {!isWon && (status === 'out' || status === 'signed') && (
+        {deal.stage !== 'won' && (status === 'out' || status === 'signed') && can(user, 'agreement:void') && (
           <Button variant="ghost" size="sm" onClick={() => setOpenDialog('void')}>
             Void agreement
           </Button>

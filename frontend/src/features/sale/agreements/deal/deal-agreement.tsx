@@ -12,11 +12,14 @@ import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { AgreementCard } from './agreement-card.tsx';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 const ended: readonly string[] = ['declined', 'expired', 'void'];
 
 /** The agreement of a deal: made from its accepted quote, sent, followed, and kept. */
 export const DealAgreement = ({ dealId }: { readonly dealId: string }) => {
+  const { user } = useSession();
   const { data, error, loading, refetch } = useDealAgreementQuery({
     variables: { dealId },
   });
@@ -36,7 +39,12 @@ export const DealAgreement = ({ dealId }: { readonly dealId: string }) => {
     }
     read();
   };
-  const canMake = accepted && (!agreement || ended.includes(agreement.status)) && deal?.stage !== 'won';
+  const canMake =
+    accepted &&
+    deal &&
+    mayChange(user, 'agreement:create', deal) &&
+    (!agreement || ended.includes(agreement.status)) &&
+    deal.stage !== 'won';
   useNextStep(
     'agreement',
     canMake
@@ -60,14 +68,7 @@ export const DealAgreement = ({ dealId }: { readonly dealId: string }) => {
       <Heading as="h2" look="subheading" id="deal-agreement">
         Agreement
       </Heading>
-      {agreement && (
-        <AgreementCard
-          key={agreement.id}
-          agreement={agreement}
-          isWon={deal.stage === 'won'}
-          onChanged={read}
-        />
-      )}
+      {agreement && <AgreementCard key={agreement.id} agreement={agreement} deal={deal} onChanged={read} />}
       {canMake && (
         <>
           <Text look="small">

@@ -15,6 +15,8 @@ import { WeekdaysField } from '../../../../ui/forms/weekdays-field.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 interface ConsultantDialogProps {
   /** Null for a new one. */
@@ -42,7 +44,9 @@ const valuesOf = (consultant: RosterConsultantFragment | null): Fields =>
 const useAccounts = (
   consultant: RosterConsultantFragment | null,
 ): readonly { id: string; name: string }[] => {
-  const found = useAccountsForConsultantsQuery(cacheFirst).data?.users.users ?? [];
+  const { user } = useSession();
+  const skip = !can(user, 'user:list');
+  const found = useAccountsForConsultantsQuery({ ...cacheFirst, skip }).data?.users.users ?? [];
   const { userId, userName } = consultant ?? {};
   return userId && !found.some(({ id }) => id === userId)
     ? [{ id: userId, name: userName ?? 'The present account' }, ...found]

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Columns } from '../../../../ui/layout/surface.tsx';
 import { useOwnActions } from './own-actions.ts';
 import { OwnAppointmentCard } from './own-appointment-card.tsx';
+import { can, isStaff } from '@hearthline/rules/permissions.ts';
 
 /** A project's appointments, for everyone involved in it; its customer books and changes their own. */
 export const ProjectAppointments = ({ projectId }: { projectId: string }) => {
@@ -24,7 +25,7 @@ export const ProjectAppointments = ({ projectId }: { projectId: string }) => {
           <ButtonLink to={`/appointments?kind=meeting&project=${projectId}`}>Schedule Meeting</ButtonLink>
         </chakra.div>
       )}
-      {user?.role === 'admin' && (
+      {can(user, 'appointment:book-for') && (
         <chakra.div display="flex" justifyContent="flex-end">
           <ButtonLink variant="outline" to={`/admin/appointments?book=new&project=${projectId}`}>
             Book for this project
@@ -47,7 +48,7 @@ export const ProjectAppointments = ({ projectId }: { projectId: string }) => {
               key={appointment.id}
               appointment={appointment}
               actions={user?.role === 'customer' ? actions : null}
-              forStaff={user?.role === 'admin'}
+              forStaff={user !== null && isStaff(user.role)}
             />
           ))}
         </Columns>

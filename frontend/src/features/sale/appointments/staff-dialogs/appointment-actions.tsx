@@ -11,6 +11,8 @@ import {
   type StaffForm,
   type StaffFormProps,
 } from './change-appointment.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 interface AppointmentActionsProps extends Pick<StaffFormProps, 'appointment' | 'reload'> {
   readonly onForm: (form: StaffForm) => void;
@@ -18,6 +20,7 @@ interface AppointmentActionsProps extends Pick<StaffFormProps, 'appointment' | '
 
 /** Buttons for the actions that the server currently allows on a booking. */
 export const AppointmentActions = ({ appointment, onForm, reload }: AppointmentActionsProps) => {
+  const { user } = useSession();
   const { id, version, moves } = appointment;
   const forms = availableForms(appointment);
   const again = useRefetchBookings();
@@ -38,6 +41,7 @@ export const AppointmentActions = ({ appointment, onForm, reload }: AppointmentA
   };
   const outcome = (became: 'held' | 'missed') =>
     run(() => close({ variables: { input: { id, version, outcome: became } } }));
+  if (!mayChange(user, 'appointment:change', appointment)) return null;
   return (
     <chakra.div display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -6,6 +6,8 @@ import { statusTitles } from '../appointment-words.ts';
 import { ConsultantMark } from './consultant-mark.tsx';
 import { slotsOf } from './shown-bookings.ts';
 import { StatusIcon } from './status-icon.tsx';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 const Block = chakra('button', {
   base: {
@@ -124,11 +126,12 @@ export const LiftedBooking = (props: BookingBlockProps) => (
 
 /** A booking in a calendar: pressed it opens, dragged it asks to be moved, if it still can be. */
 export const BookingBlock = (props: BookingBlockProps) => {
+  const { user } = useSession();
   const { appointment: one, tight = false, inWeek = false, onOpen } = props;
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: one.id,
     data: { appointment: one },
-    disabled: !one.moves.includes('reschedule'),
+    disabled: !one.moves.includes('reschedule') || !mayChange(user, 'appointment:change', one),
   });
   return (
     <Block

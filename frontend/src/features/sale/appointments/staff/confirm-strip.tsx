@@ -13,6 +13,8 @@ import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { weekdayWithYear } from '../appointment-words.ts';
 import { changeErrorText } from '../change-error-text.ts';
 import { useConfirmations } from '../staff-dialogs/confirm-appointment.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 interface ConfirmStripProps {
   readonly onOpen: (appointment: StaffAppointmentRowFragment) => void;
@@ -59,9 +61,12 @@ const whenText = ({ appointmentDate, appointmentTime }: StaffAppointmentRowFragm
  * is told: nothing else comes to lie under the pointer.
  */
 export const ConfirmStrip = ({ onOpen, onAll }: ConfirmStripProps) => {
+  const { user } = useSession();
   const { data } = useAppointmentsToConfirmQuery();
   const { confirm, undo, busy } = useConfirmations();
-  const found = (data?.appointments.appointments ?? []).filter(({ moves }) => moves.includes('confirm'));
+  const found = (data?.appointments.appointments ?? []).filter(
+    (one) => one.moves.includes('confirm') && mayChange(user, 'appointment:change', one),
+  );
   // What stays in its place while something here can be undone; the versions are those to undo.
   const [frozenRows, setFrozenRows] = useState<readonly StaffAppointmentRowFragment[] | null>(null);
   const [confirmed, setConfirmed] = useState<ReadonlyMap<string, number>>(new Map());

@@ -60,8 +60,9 @@ const stepOf = (
 export const ChangeOrders = ({ dealId }: { readonly dealId: string }) => {
   const { user } = useSession();
   const session = useSessionStore();
-  const { data, refetch } = useDealChangeOrdersQuery({ variables: { dealId } });
-  const read = (): void => void refetch().catch(() => undefined);
+  const skip = !can(user, 'change-order:read');
+  const { data, refetch } = useDealChangeOrdersQuery({ variables: { dealId }, skip });
+  const read = (): void => void (skip || refetch().catch(() => undefined));
   useWorkspaceChanges(['deals'], read);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [send, { loading: sending }] = useSendChangeOrderMutation();

@@ -12,7 +12,8 @@ import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { deltaText } from './change-words.ts';
 
-type SentChange = NonNullable<ProjectContractQuery['project']['contract']>['changeOrders'][number];
+type Contract = NonNullable<ProjectContractQuery['project']['contract']>;
+type SentChange = NonNullable<Contract['changeOrders']>[number];
 
 /** The change orders of a contract that were sent, as everybody who may see the contract reads them. */
 export const SentChanges = ({ orders }: { readonly orders: readonly SentChange[] }) => {

@@ -17,6 +17,7 @@ import { moveEntries } from '../moves/move-entries.ts';
 import type { useMoveDeal } from '../moves/use-move-deal.ts';
 import { dealCard } from './deal-card.tsx';
 import { shownColumns, type Column } from './shown-columns.ts';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 const Sums = chakra(Link, {
   base: {
@@ -107,7 +108,7 @@ export const DealBoard = ({ columns: stored, owner, moves, onLift }: DealBoardPr
               {...dealCard(deal, today, now)}
               busy={moving.has(deal.id)}
               moves={
-                movable
+                mayChange(user, 'deal:update', deal)
                   ? moveEntries({ ...deal, stage }, (to) => {
                       follow(deal.id);
                       move(find(deal.id) ?? deal, to);

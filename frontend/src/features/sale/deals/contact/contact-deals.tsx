@@ -14,28 +14,30 @@ import { PlusIcon } from '../../../../ui/theme/icons.tsx';
 import { StageBadge } from '../stage-badge.tsx';
 import { RequestedDesign } from './requested-design.tsx';
 import { NewDealDialog } from '../forms/new-deal-dialog.tsx';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 const DealLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
 
 /** The deals of a contact, and the button that opens one. */
 export const ContactDeals = ({ contactId }: { readonly contactId: string }) => {
   const { user } = useSession();
-  const { data, error, refetch } = useContactDealsQuery({
-    variables: { id: contactId },
-  });
+  const skip = !can(user, 'deal:list');
+  const { data, error, refetch } = useContactDealsQuery({ variables: { id: contactId }, skip });
   const [adding, setAdding] = useRestoredState(`deal-of:${contactId}`, false, restorable.one(true));
-  const read = (): void => void refetch().catch(() => undefined);
+  const read = (): void => void (skip || refetch().catch(() => undefined));
   useWorkspaceChanges(['deals'], read);
   if (error && !data) return <ErrorNotice title="Their deals could not be loaded" onRetry={read} />;
   if (!data) return null;
   const { deals, firstName, lastName, leadDesigns } = data.contact;
+  // A deal begins at a contact that one may change.
+  const mayAdd = mayChange(user, 'deal:create', data.contact);
   return (
     <Card as="section" aria-labelledby="contact-deals" display="grid" gap="3">
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
         <Heading as="h2" look="subheading" id="contact-deals">
           Deals
         </Heading>
-        {can(user, 'deal:create') && (
+        {mayAdd && (
           <Button size="sm" variant="outline" onClick={() => setAdding(true)}>
             <PlusIcon />
             New deal
@@ -63,7 +65,7 @@ export const ContactDeals = ({ contactId }: { readonly contactId: string }) => {
           ))}
         </chakra.ul>
       )}
-      {adding && (
+      {adding && mayAdd && (
         <NewDealDialog
           contact={{ id: contactId, title: `${firstName} ${lastName}` }}
           onClose={() => setAdding(false)}

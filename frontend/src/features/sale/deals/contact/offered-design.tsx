@@ -1,16 +1,16 @@
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
-import { can } from '@hearthline/rules/permissions.ts';
 import type { LeadDesignFragment } from '../../../../gql/generated.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { useTakeOverDesign } from './take-over-design.ts';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 /** Takes the design of a booking or a request over for the open deal of its contact; nothing if there is none to take it. */
 export const UseOfferedDesign = ({ design }: { readonly design: LeadDesignFragment }) => {
   const { user } = useSession();
   const { takeOver, loading } = useTakeOverDesign();
   const { deal, name, home, code } = design;
-  if (!deal || !can(user, 'deal:update')) return null;
+  if (!deal || !mayChange(user, 'deal:update', deal)) return null;
   return (
     <Button
       size="sm"

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { codeInWords, designPath } from '@hearthline/rules/homes/designs/code.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
-import { can } from '@hearthline/rules/permissions.ts';
 import { Link } from 'react-router-dom';
 import {
   useContactRequestedDesignsQuery,
@@ -16,6 +15,7 @@ import { Card } from '../../../../ui/layout/surface.tsx';
 import { Text, textLink } from '../../../../ui/text/text.tsx';
 import { dealName } from '../deal-words.ts';
 import { useTakeOverDesign } from './take-over-design.ts';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 const DesignLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
 
@@ -55,7 +55,7 @@ export const RequestedDesign = ({ deal, leads }: RequestedDesignProps) => {
         <DesignLink to={designPath(lead.code)}>{design}</DesignLink> on {instantDayText(lead.at)}. The deal
         keeps its design until you take this one over.
       </Text>
-      {can(user, 'deal:update') && (
+      {mayChange(user, 'deal:update', deal) && (
         <Button
           size="sm"
           variant="outline"

@@ -2,7 +2,6 @@ import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isOpen, stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import type { DealValueBasis } from '@hearthline/rules/sale/deals/value.ts';
-import { can } from '@hearthline/rules/permissions.ts';
 import { useState } from 'react';
 import type { DealFactsFragment } from '../../../../gql/generated.ts';
 import { useFirstStep } from '../../../../domain/next-step.tsx';
@@ -24,6 +23,7 @@ import { useMoveDeal, type Movable } from '../moves/use-move-deal.ts';
 import { StageBadge } from '../stage-badge.tsx';
 import { BuyerButtons } from './buyer-buttons.tsx';
 import { StageTrack } from './stage-track.tsx';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 interface DealHeadProps {
   readonly deal: DealFactsFragment;
@@ -97,13 +97,13 @@ export const DealHead = ({ deal, onChanged }: DealHeadProps) => {
   const { user } = useSession();
   const [losing, setLosing] = useState<Movable | null>(null);
   const { move, lose, undoLast, moving } = useMoveDeal(onChanged, setLosing);
-  const movable = can(user, 'deal:update');
+  const movable = mayChange(user, 'deal:update', deal);
   useShortcuts('Deal', movable ? [{ key: 'z', title: 'Undo the last move', run: undoLast }] : []);
   const overdue = daysOverdue(deal, useToday());
   const stage = moving.get(deal.id) ?? deal.stage;
   const archiveEntry = useArchiveDeal(onChanged);
   const moves = movable && !deal.archivedAt ? moveEntries(deal, (to) => move(deal, to)) : [];
-  const mayArchive = can(user, 'deal:archive') && deal.stage !== 'won';
+  const mayArchive = mayChange(user, 'deal:archive', deal) && deal.stage !== 'won';
   return (
     <Card as="section" aria-label="Progress" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <StageTrack stage={stage} isCancelled={deal.cancellation !== null} />

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
-import { can } from '@hearthline/rules/permissions.ts';
 import type { ReactNode } from 'react';
 import type { DealFactsFragment } from '../../../../gql/generated.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
@@ -20,6 +19,7 @@ import { NextSteps } from '../../../../domain/next-step.tsx';
 import { DealHead } from './deal-head.tsx';
 import { DealFacts } from './deal-facts.tsx';
 import { useDeal, useDesignVersions } from './deal-query.ts';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 interface DealScreenProps {
   readonly id: string;
@@ -44,6 +44,7 @@ export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
     );
   if (!deal && loading) return <PageSpinner />;
   if (!deal) return <LoadError title="Failed to fetch this deal" error={error} retry={read} />;
+  const mayEdit = mayChange(user, deal.stage === 'won' ? 'deal:correct' : 'deal:update', deal);
   return (
     <NextSteps>
       <chakra.article display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -60,7 +61,7 @@ export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
           <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
             {cards(deal)}
             <DealFacts deal={deal}>
-              {can(user, 'deal:update') && !deal.archivedAt && (
+              {mayEdit && !deal.archivedAt && (
                 <Button size="sm" variant="outline" onClick={() => setEditing(true)}>
                   <EditIcon />
                   Edit
@@ -70,7 +71,9 @@ export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
           </chakra.div>
           {timeline(deal, [...eventEntries(deal.events), ...designEntries(versions)])}
         </chakra.div>
-        {editing && <EditDealDialog deal={deal} readNewest={readNewest} onClose={() => setEditing(false)} />}
+        {editing && mayEdit && (
+          <EditDealDialog deal={deal} readNewest={readNewest} onClose={() => setEditing(false)} />
+        )}
       </chakra.article>
     </NextSteps>
   );

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
-import { can } from '@hearthline/rules/permissions.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDealToWinQuery } from '../../../../gql/generated.ts';
@@ -11,6 +10,7 @@ import { useSession } from '../../../../platform/session/session-context.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Heading, textLink } from '../../../../ui/text/text.tsx';
 import { WinDialog } from './win-dialog.tsx';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 const PageLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
 
@@ -27,7 +27,7 @@ export const WinDeal = ({ dealId, children }: WinDealProps) => {
   useWorkspaceChanges(['deals'], () => void refetch().catch(() => undefined));
   const [winning, setWinning] = useRestoredState(`win-open:${dealId}`, false, restorable.one(true));
   const deal = data?.deal;
-  const wins = deal && isOpen(deal.stage) && deal.agreementSigned && can(user, 'deal:update');
+  const wins = deal && isOpen(deal.stage) && deal.agreementSigned && mayChange(user, 'deal:win', deal);
   useNextStep(
     'win',
     wins

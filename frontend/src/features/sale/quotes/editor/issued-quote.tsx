@@ -9,9 +9,12 @@ import { nameOfQuote } from '../parts/quote-words.ts';
 import { ReviseDialog } from '../staff/revise-dialog.tsx';
 import { QuotePageHead } from './quote-page-head.tsx';
 import { QuotePaper } from './quote-paper.tsx';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
-/** A quote that was issued: as its buyer reads it, to be downloaded or revised. */
+/** A quote as its buyer reads it: one that was issued, to be downloaded and revised, or a draft for those who only read it. */
 export const IssuedQuote = ({ quote }: { readonly quote: EditedQuoteFragment }) => {
+  const { user } = useSession();
   const [revising, setRevising] = useState(false);
   const download = useDownload();
   const pdf = (): void =>
@@ -22,10 +25,14 @@ export const IssuedQuote = ({ quote }: { readonly quote: EditedQuoteFragment }) 
   return (
     <chakra.article display="grid" gap="5" gridTemplateColumns="minmax(0, 52rem)">
       <QuotePageHead quote={quote} sums={quote}>
-        <Button variant="outline" onClick={pdf}>
-          PDF
-        </Button>
-        <Button onClick={() => setRevising(true)}>Revise quote</Button>
+        {quote.status !== 'draft' && (
+          <Button variant="outline" onClick={pdf}>
+            PDF
+          </Button>
+        )}
+        {quote.status !== 'draft' && mayChange(user, 'quote:create', quote) && (
+          <Button onClick={() => setRevising(true)}>Revise quote</Button>
+        )}
       </QuotePageHead>
       <QuotePaper title={`Quote ${nameOfQuote(quote)}`} buyerName={quote.buyerName} quote={quote} />
       {revising && <ReviseDialog quote={quote} onClose={() => setRevising(false)} />}

@@ -9,15 +9,19 @@ import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';
 import { nameOfQuote } from '../parts/quote-words.ts';
 import { IssuedQuote } from './issued-quote.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 
 /** One quote of a deal: a draft to be written, or what was issued. */
 export const QuoteScreen = ({ id }: { readonly id: string }) => {
+  const { user } = useSession();
   const { data, error, loading, refetch } = useEditedQuoteQuery({ variables: { id } });
   const quote = data?.quote ?? null;
   const reload = async () => (await refetch()).data?.quote ?? undefined;
   useWorkspaceChanges(['deals'], () => void reload().catch(() => undefined));
   usePageTitle(quote ? `${nameOfQuote(quote)} for ${quote.buyerName}` : undefined);
-  if (quote?.status === 'draft') return <QuoteEditor quote={quote} reload={reload} />;
+  if (quote?.status === 'draft' && mayChange(user, 'quote:update', quote))
+    return <QuoteEditor quote={quote} reload={reload} />;
   if (quote) return <IssuedQuote quote={quote} />;
   if (error && problemOf(error).code !== 'NOT_FOUND')
     return <LoadError title="Failed to fetch this quote" error={error} retry={refetch} />;

@@ -10,6 +10,8 @@ import { Badge } from '../../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { QuoteLines } from '../parts/quote-lines.tsx';
 import { nameOfQuote, titleOf } from '../parts/quote-words.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 const daysOf = (quote: StaffQuoteFragment): string => {
   const { status, issuedOn, validUntil, acceptedAt, acceptedBy, closedAt, createdAt } = quote;
@@ -34,9 +36,9 @@ interface QuoteCardProps {
   readonly children: ReactNode;
 }
 
-/** A quote of a deal as staff see it: its state, its total, the margin, and its lines on request. */
+/** A quote of a deal as staff see it: its state, its total, the margin to those who know costs, and its lines on request. */
 export const QuoteCard = ({ quote, replaces, children }: QuoteCardProps) => {
-  const margin = marginText(quote);
+  const { user } = useSession();
   return (
     <chakra.article
       aria-label={`Quote ${nameOfQuote(quote)}`}
@@ -65,7 +67,7 @@ export const QuoteCard = ({ quote, replaces, children }: QuoteCardProps) => {
       <Text look="small" quiet>
         Firm {centsText(quote.firmCents)} · allowances {centsText(quote.allowanceCents)} · not to exceed{' '}
         {centsText(quote.notToExceedCents)}
-        {` · ${margin}`}
+        {can(user, 'price:read') && ` · ${marginText(quote)}`}
       </Text>
       {quote.closedReason && (
         <Text look="small" overflowWrap="anywhere">
