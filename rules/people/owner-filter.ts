@@ -6,4 +6,7 @@ import { unknownOwner } from './owners.ts';
 export const ownerWords = ['me', 'none'] as const;
 
 /** A filter by owner: `me`, `none`, or a person's id; missing and blank become null. */
-export const ownerFilter = optionalOrBlank(z.union([z.enum(ownerWords), z.uuid()]), unknownOwner);
+export const ownerFilter = optionalOrBlank(
+  z.union([z.enum(ownerWords), z.uuid(unknownOwner)], unknownOwner),
+  unknownOwner,
+);

@@ -130,6 +130,7 @@ describe('the table of permissions', () => {
         expect(
           {
             roles: printed?.requires,
+            own: printed?.own ?? undefined,
             whileRestricted: printed?.whileRestricted || undefined,
             withoutSecondFactor: printed?.withoutSecondFactor || undefined,
             freshProof: printed?.freshProof || undefined,

@@ -5026,6 +5026,8 @@ export type ContactsQueryVariables = Exact<{
   addedFrom?: string | null | undefined;
   addedTo?: string | null | undefined;
   waiting?: boolean | null | undefined;
+  owner?: string | null | undefined;
+  open?: boolean | null | undefined;
   home?: string | null | undefined;
   roof?: RoofProfile | null | undefined;
   minPrice?: number | null | undefined;
@@ -5046,6 +5048,8 @@ export type ContactCountQueryVariables = Exact<{
   addedFrom?: string | null | undefined;
   addedTo?: string | null | undefined;
   waiting?: boolean | null | undefined;
+  owner?: string | null | undefined;
+  open?: boolean | null | undefined;
   home?: string | null | undefined;
   roof?: RoofProfile | null | undefined;
   minPrice?: number | null | undefined;
@@ -5059,6 +5063,11 @@ export type DesignedHomesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DesignedHomesQuery = { homes: Array<{ slug: string, name: string }> };
+
+export type ContactOwnersToChooseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactOwnersToChooseQuery = { staff: Array<{ id: string, name: string }> };
 
 export type RestoreContactMutationVariables = Exact<{
   id: string;

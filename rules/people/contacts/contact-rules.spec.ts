@@ -8,6 +8,7 @@ import {
   contactProbe,
   contactRangeText,
   contactSelection,
+  contactSentences,
   contactTagChange,
   contactUpdate,
   newContact,

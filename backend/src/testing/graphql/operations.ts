@@ -29,6 +29,7 @@ export interface Operation {
   readonly printed:
     | {
         readonly requires: readonly string[];
+        readonly own?: readonly string[];
         readonly whileRestricted?: boolean;
         readonly withoutSecondFactor?: boolean;
         readonly freshProof?: boolean;

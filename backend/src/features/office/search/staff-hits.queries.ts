@@ -11,7 +11,7 @@ import { isVisible } from '../reports/report.policy.ts';
 import { dealHits } from './deal-hits.queries.ts';
 import { detailOf, rowsOfKind, type FoundHit } from './found-hit.ts';
 
-type Reads = Pick<Context, 'db' | 'query' | 'slowRead' | 'now'>;
+type Reads = Pick<Context, 'db' | 'query' | 'slowRead' | 'now' | 'viewer'>;
 
 /** The contacts that a member of staff reads. */
 export const contactHits = async (context: Reads, search: string): Promise<FoundHit[]> =>

@@ -33,7 +33,7 @@ export const taskViews = (db: Db, viewer: Caller) =>
       sql<StaffRow | null>`(select to_json(person) from (${activeStaff(db).where('u.id', '=', sql<string>`t.assignee_id`)}) person)`.as(
         'assignee',
       ),
-      changesTask(viewer).as('viewerCanEdit'),
+      changesTask(viewer).$castTo<boolean>().as('viewerCanEdit'),
     ]);
 
 /** A task as the API answers it. */

@@ -25,6 +25,8 @@ const {
   added: addedRule,
   addedFrom: dayRule,
   waiting: waitingRule,
+  owner: ownerRule,
+  open: openRule,
 } = contactFilter.shape;
 
 /** The address of the list of contacts. */
@@ -46,6 +48,8 @@ export const emptyFilter = {
   addedFrom: '',
   addedTo: '',
   waiting: '',
+  owner: '',
+  open: '',
   home: '',
   roof: '',
   minPrice: '',
@@ -69,6 +73,8 @@ export const useContactUrlState = (): ContactAddress => {
     addedFrom: dayRule.safeParse(param('addedFrom')).data ?? null,
     addedTo: dayRule.safeParse(param('addedTo')).data ?? null,
     waiting: waitingRule.safeParse(param('waiting')).data ?? false,
+    owner: ownerRule.safeParse(param('owner')).data ?? null,
+    open: openRule.safeParse(param('open')).data ?? false,
     ...designFilterIn(param),
     sort: contactSorts.find((sort) => sort === param('sort')) ?? 'newest',
   };

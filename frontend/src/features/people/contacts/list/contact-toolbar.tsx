@@ -4,6 +4,7 @@ import { waitingSentences } from '@hearthline/rules/people/contacts/waiting-cont
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
 import {
+  useContactOwnersToChooseQuery,
   useContactSourcesQuery,
   useContactTagsQuery,
   useDesignedHomesQuery,
@@ -46,12 +47,27 @@ const wordsWith = (words: readonly string[], chosen: string | null): readonly st
   chosen && !words.includes(chosen) ? [chosen, ...words] : words;
 
 const FurtherFilters = ({ filter, onChange }: Pick<ContactToolbarProps, 'filter' | 'onChange'>) => {
-  const { tag, source, sort } = filter;
+  const { tag, source, sort, owner } = filter;
+  const { data: owners } = useContactOwnersToChooseQuery(cacheFirst);
   const { data: tags } = useContactTagsQuery();
   const { data: sources } = useContactSourcesQuery();
   const { data: homes } = useDesignedHomesQuery(cacheFirst);
   return (
     <chakra.div display="grid" gap="2" width="20rem" maxW="full">
+      <Select
+        aria-label="Owner"
+        value={owner ?? ''}
+        onChange={(event) => onChange({ owner: event.target.value })}
+      >
+        <option value="">All owners</option>
+        <option value="me">Mine</option>
+        <option value="none">Unassigned</option>
+        {(owners?.staff ?? []).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
       <Select aria-label="Tag" value={tag ?? ''} onChange={(event) => onChange({ tag: event.target.value })}>
         <option value="">All tags</option>
         {wordsWith(tags?.contactTags ?? [], tag).map((name) => (
@@ -89,8 +105,9 @@ const FurtherFilters = ({ filter, onChange }: Pick<ContactToolbarProps, 'filter'
 
 /** Search, filters and buttons of the list, on one line. */
 export const ContactToolbar = ({ search, filter, onSearch, onChange, children }: ContactToolbarProps) => {
-  const { status, tag, source, waiting } = filter;
+  const { status, tag, source, waiting, owner, open } = filter;
   const set = [
+    owner,
     tag,
     source,
     filter.added ?? filter.addedFrom ?? filter.addedTo,
@@ -105,9 +122,13 @@ export const ContactToolbar = ({ search, filter, onSearch, onChange, children }:
         <>
           <Select
             aria-label="Status"
-            value={waiting ? 'waiting' : (status ?? '')}
+            value={waiting ? 'waiting' : open ? 'open' : (status ?? '')}
             onChange={({ target: { value } }) =>
-              onChange(value === 'waiting' ? { status: '', waiting: 'true' } : { status: value, waiting: '' })
+              onChange({
+                status: value === 'waiting' || value === 'open' ? '' : value,
+                waiting: value === 'waiting' ? 'true' : '',
+                open: value === 'open' ? 'true' : '',
+              })
             }
           >
             <option value="">All statuses</option>
@@ -116,6 +137,7 @@ export const ContactToolbar = ({ search, filter, onSearch, onChange, children }:
                 {option.title}
               </option>
             ))}
+            <option value="open">Prospects and active</option>
             <option value="waiting">{waitingSentences.title}</option>
           </Select>
           <FilterPopover set={set}>

@@ -183,6 +183,8 @@ describe('the pages', () => {
     minPrice: null,
     maxPrice: null,
     waiting: false,
+    owner: null,
+    open: false,
     sort: 'newest',
   };
 

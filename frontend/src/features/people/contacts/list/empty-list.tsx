@@ -15,7 +15,7 @@ interface EmptyListProps {
 }
 
 const matchText = (filter: ContactFilter): string => {
-  const { search, status, tag, source, waiting } = filter;
+  const { search, status, tag, source, waiting, owner, open } = filter;
   const added = addedText(filter);
   const criteria = [
     search && `match “${search}”`,
@@ -24,6 +24,8 @@ const matchText = (filter: ContactFilter): string => {
     source && `have the source ${humanize(source)}`,
     added && `were added ${added}`,
     waiting && 'are waiting for an answer',
+    open && 'are prospects or active',
+    owner && (owner === 'me' ? 'are yours' : owner === 'none' ? 'are unassigned' : 'have this owner'),
     filtersDesigns(filter) && 'have such a design',
   ].filter(Boolean);
   return `No contacts ${criteria.join(' and ')}.`;
