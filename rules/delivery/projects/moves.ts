@@ -22,6 +22,7 @@ export const moveSentences = {
 export const boardFilter = z.object({
   page: pageNumber,
   search: projectFilter.shape.search,
+  owner: projectFilter.shape.owner,
   status: projectFilter.shape.status.transform((status) => status ?? ('active' as const)),
 });
 

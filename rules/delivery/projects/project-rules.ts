@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownerFilter } from '../../people/owner-filter.ts';
 import { unknownOwner } from '../../people/owners.ts';
 import { calendarDay } from '../../dates/calendar-day.ts';
 import { optional, optionalFilter } from '../../optional.ts';
@@ -152,9 +153,10 @@ export const projectPeopleFilter = z.object({
 /** Staff's answer to whether a customer who signed up is the contact of a project. */
 export const projectLinkAnswer = z.object({ isSame: z.boolean('Please answer with yes or no') });
 
-/** Filters, page and order of the list. An empty search or status means "all". */
+/** Filters, page and order of the list. An empty search, status or owner means "all". */
 export const projectFilter = z.object({
   page: pageNumber,
+  owner: ownerFilter,
   search: searchText,
   status: optionalFilter(projectStatusFilters, 'Unknown status'),
   sort: z

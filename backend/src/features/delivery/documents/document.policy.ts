@@ -1,5 +1,5 @@
 import { siteTypes } from '@hearthline/rules/delivery/documents.ts';
-import { can, isStaff } from '@hearthline/rules/permissions.ts';
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Viewer } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
@@ -126,8 +126,6 @@ export const canReplace = (viewer: Viewer | null, document: Owned): boolean =>
 /** Who may delete a document: staff in the projects where they review, and its owner as long as it has not been reviewed. */
 export const canDelete = (viewer: Viewer | null, document: Owned): boolean => {
   if (viewer && isStaff(viewer.role))
-    return (
-      can(viewer, 'document:delete') && reachOf(projectReach(viewer, 'document:review'), document.isReached)
-    );
+    return reachOf(projectReach(viewer, 'document:delete'), document.isReached);
   return owns(viewer, document) && !document.reviewed;
 };

@@ -9,7 +9,7 @@ import {
   type ProjectStatusFilter,
 } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
-import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { fieldText, searchOf } from '../../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
@@ -37,6 +37,9 @@ export const ProjectStatusFilterEnum = graphqlEnum(
   },
 );
 
+const ownerText =
+  'Only projects of this manager: `me`, `none` (without an active one), or the id of a member of staff.';
+
 @ArgsType()
 export class ProjectsArgs {
   @Field(() => Int, { nullable: true, description: fieldText.page })
@@ -47,6 +50,9 @@ export class ProjectsArgs {
     description: searchOf('the project’s name, the customer’s name or the address'),
   })
   search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: ownerText })
+  owner?: string | null;
 
   @Field(() => ProjectStatusFilterEnum, {
     nullable: true,
@@ -68,6 +74,9 @@ export class ProjectBoardArgs {
     description: searchOf('the project’s name, the customer’s name or the address'),
   })
   search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: ownerText })
+  owner?: string | null;
 
   @Field(() => ProjectStatusFilterEnum, { nullable: true, description: 'Defaults to `active`.' })
   status?: ProjectStatusFilter | null;

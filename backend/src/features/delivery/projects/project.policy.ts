@@ -70,6 +70,9 @@ const own: OwnRecords = {
   change: managed,
 };
 
+/** The condition that a project `p` has no active manager: it is everybody's who may manage projects. */
+export const isUnmanaged: RawBuilder<SqlBool> = isUnassigned(manager('p'), 'project');
+
 /** The projects that an action of a member of staff reaches; nobody else's. */
 const projectsOfStaff = (viewer: Pick<Viewer, 'role'> | null, action: Action): RecordScope =>
   staffScope(viewer, action, own);

@@ -1,6 +1,6 @@
 import { projectsPageSize, type ProjectSort } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import type { ProjectFilter } from '@hearthline/rules/delivery/projects/project-rules.ts';
-import { expressionBuilder, sql, type RawBuilder } from 'kysely';
+import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
@@ -11,7 +11,13 @@ import type { Tables } from '../../../platform/db/tables.ts';
 import { wantedIds } from '../../../platform/db/wanted-ids.ts';
 import { beginningOf } from '../../../platform/time/business-day.ts';
 import { projectColumns } from './project.fields.ts';
-import { isReached, projectScope, type ProjectReach, type ProjectScope } from './project.policy.ts';
+import {
+  isReached,
+  isUnmanaged,
+  projectScope,
+  type ProjectReach,
+  type ProjectScope,
+} from './project.policy.ts';
 import { isGroup, needsQuarter, statusCondition, type StatusParams } from './status-condition.ts';
 
 const people = expressionBuilder<
@@ -98,9 +104,6 @@ const projectRowsFor = (db: Db, reach: ProjectReach, viewerId: Bound<string>) =>
 /** A project as it is stored. project-view.ts decides what a viewer may see of it. */
 export type ProjectRow = NonNullable<ReturnType<typeof projectById>['row']>;
 
-/** A scope that sees everything asks for nobody. */
-const noViewer = '00000000-0000-0000-0000-000000000000';
-
 /** Columns without a table: the order is that of `projects p` and of what a search has found in them. */
 const columns = expressionBuilder<Tables, 'projects'>();
 
@@ -113,7 +116,9 @@ const orders: Readonly<Record<ProjectSort, RawBuilder<unknown>>> = {
   budget: sql`budget desc nulls last, id`,
 };
 
-interface Listing extends Pick<ProjectFilter, 'sort' | 'status' | 'search'> {
+type Wanted = Pick<ProjectFilter, 'status' | 'search' | 'owner'>;
+
+interface Listing extends Wanted, Pick<ProjectFilter, 'sort'> {
   readonly scope: ProjectScope;
   readonly reach: ProjectReach;
   /** Projects on a page. */
@@ -125,14 +130,32 @@ interface ListParams extends StatusParams {
   readonly skip: number;
 }
 
+/** The condition of a list's filter by manager. */
+const isManagedBy = (owner: string, viewerId: Bound<string>): RawBuilder<SqlBool> =>
+  owner === 'none'
+    ? isUnmanaged
+    : sql`${project.ref('p.managerId')} = ${owner === 'me' ? viewerId : owner}::uuid`;
+
+/** What the conditions of a filter compare with. */
+const paramsOf = async (
+  context: Pick<Context, 'db' | 'query' | 'now'>,
+  viewerId: string,
+  { status }: Pick<ProjectFilter, 'status'>,
+): Promise<Omit<ListParams, 'skip'>> => ({
+  viewerId,
+  status: status && !isGroup(status) ? status : null,
+  quarter: needsQuarter(status) ? await beginningOf(context, 'quarter') : null,
+});
+
 const matching = (
   db: Db,
-  { scope, status, search }: Pick<Listing, 'scope' | 'status' | 'search'>,
+  { scope, status, search, owner }: Wanted & Pick<Listing, 'scope'>,
   given: Given<ListParams>,
 ) => {
   const all = db.selectFrom('projects as p').where(scope.where(given.viewerId));
   const inScope = status === 'archived' ? all : all.where('p.archivedAt', 'is', null);
-  const inGroup = status ? inScope.where(statusCondition(status, given)) : inScope;
+  const owned = owner ? inScope.where(isManagedBy(owner, given.viewerId)) : inScope;
+  const inGroup = status ? owned.where(statusCondition(status, given)) : owned;
   return search
     ? inGroup.where(searchFilter(search, [project.fn<string | null>('search_fold', ['p.searchText'])]))
     : inGroup;
@@ -213,22 +236,18 @@ export const listProjectRows = async (
   filter: ProjectFilter,
   size: number = projectsPageSize,
 ): Promise<{ rows: ProjectRow[]; total: number }> => {
-  const { page, search, status, sort } = filter;
-  const listing = { scope: reach.reads, reach, sort, status, search, size };
-  const params = {
-    viewerId,
-    skip: (page - 1) * size,
-    status: status && !isGroup(status) ? status : null,
-    quarter: needsQuarter(status) ? await beginningOf(context, 'quarter') : null,
-  };
+  const { page, search, status, owner, sort } = filter;
+  const listing = { scope: reach.reads, reach, sort, status, search, owner, size };
+  const params = { ...(await paramsOf(context, viewerId, filter)), skip: (page - 1) * size };
   const group = status && (isGroup(status) ? `_${status}` : '_status');
-  // A search has no name: its plan depends on the term.
-  const counted = search
-    ? await listed(context.db, listing, params).execute()
-    : await context.query(
+  // What has no name: a search, whose plan depends on the term, a filter by manager, and where each row says whether it is one's own.
+  const isNamed = !search && !owner && typeof reach.reaches !== 'function';
+  const counted = isNamed
+    ? await context.query(
         projectPage({ ...listing, name: `projects_${reach.name}_${size}_${sort}${group ?? ''}` }),
         params,
-      );
+      )
+    : await listed(context.db, listing, params).execute();
   const first = counted[0];
   if (first) return { rows: counted.map(({ total: _total, ...row }) => row), total: first.total };
   if (page === 1) return { rows: [], total: 0 };
@@ -241,35 +260,27 @@ export const countProjectRows = async (
   context: Pick<Context, 'db' | 'query' | 'slowRead' | 'now'>,
   scope: ProjectScope,
   viewerId: string,
-  { search, status }: Pick<ProjectFilter, 'search' | 'status'>,
+  wanted: Wanted,
 ): Promise<number> => {
-  const params = {
-    viewerId,
-    skip: 0,
-    status: status && !isGroup(status) ? status : null,
-    quarter: needsQuarter(status) ? await beginningOf(context, 'quarter') : null,
-  };
+  const params = { ...(await paramsOf(context, viewerId, wanted)), skip: 0 };
   const counted = await context.slowRead(() =>
-    matching(context.db, { scope, status, search }, params)
+    matching(context.db, { scope, ...wanted }, params)
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirst(),
   );
   return counted?.total ?? 0;
 };
 
-/** The ids of all projects that match, in the order of the list; what is told of them is read with `readProjectsByIds`. */
+/** The ids of all projects that match, of those that the viewer reads, in the order of the list; what is told of them is read with `readProjectsByIds`. */
 export const readProjectIds = async (
-  context: Pick<Context, 'db' | 'query' | 'slowRead' | 'now'>,
-  { sort, search, status }: Pick<ProjectFilter, 'sort' | 'search' | 'status'>,
+  context: Pick<Context, 'db' | 'query' | 'slowRead' | 'now' | 'viewer'>,
+  { sort, ...wanted }: Wanted & Pick<ProjectFilter, 'sort'>,
 ): Promise<string[]> => {
-  const params = {
-    viewerId: noViewer,
-    skip: 0,
-    status: status && !isGroup(status) ? status : null,
-    quarter: needsQuarter(status) ? await beginningOf(context, 'quarter') : null,
-  };
+  const { viewer } = context;
+  if (!viewer) return [];
+  const params = { ...(await paramsOf(context, viewer.id, wanted)), skip: 0 };
   const found = await context.slowRead(() =>
-    matching(context.db, { scope: projectScope({ role: 'admin' }), status, search }, params)
+    matching(context.db, { scope: projectScope(viewer), ...wanted }, params)
       .select(sql<string[] | null>`array_agg(p.id::text order by ${orders[sort]})`.as('ids'))
       .executeTakeFirst(),
   );

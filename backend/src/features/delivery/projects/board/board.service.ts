@@ -18,14 +18,14 @@ export interface ProjectBoard {
 /** One page of the active projects that the viewer reads, those that should be finished first. @throws AppError BAD_INPUT */
 export const readProjectBoard = async (context: Context, input: unknown): Promise<ProjectBoard> => {
   const { viewer } = context;
-  const { page, search, status } = validate(boardFilter, input);
+  const { page, search, status, owner } = validate(boardFilter, input);
   const today = await businessDay(context);
   const { rows, total } = viewer
     ? await listProjectRows(
         context,
         projectReach(viewer, 'project:update'),
         viewer.id,
-        { page, search, status, sort: 'completion' },
+        { page, search, status, owner, sort: 'completion' },
         boardPageSize,
       )
     : { rows: [], total: 0 };

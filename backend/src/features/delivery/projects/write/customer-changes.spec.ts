@@ -64,6 +64,7 @@ describe('what a customer may change', () => {
       progress: 99,
       customerId: people.customer,
       contractorId: null,
+      managerId: null,
       contactId: null,
       name: 'Mine',
       budget: 1,

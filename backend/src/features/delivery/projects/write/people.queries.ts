@@ -28,7 +28,7 @@ const people = prepare(
   },
 );
 
-const customerByEmail = prepare('project_customer', (db, p: Placeholders<{ email: string }>) =>
+const customerByEmail = prepare('project_people_by_email', (db, p: Placeholders<{ email: string }>) =>
   db
     .selectFrom('users')
     .select(personFields)
