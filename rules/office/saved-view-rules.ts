@@ -26,8 +26,12 @@ export const viewFilter = <List extends ViewList>(
   list: List,
   parameters: readonly ViewParameter[],
 ): z.output<(typeof filters)[List]> => {
-  const input = Object.fromEntries(parameters.map(({ name, value }) => [name, value]));
-  return filters[list].parse(input) as z.output<(typeof filters)[List]>;
+  const { shape } = filters[list];
+  // What was saved by an older rule and no longer fits narrows nothing.
+  const valid = parameters.filter(
+    ({ name, value }) => (shape as Record<string, z.ZodType>)[name]?.safeParse(value).success,
+  );
+  return filters[list].parse(Object.fromEntries(valid.map(({ name, value }) => [name, value]))) as z.output<(typeof filters)[List]>;
 };
 
 /** The parameters of a filter in their one order: what narrows nothing and the usual order are left out. */

@@ -53,7 +53,9 @@ const follow = async (who: Who): Promise<Listening> => {
 describe('price.privacy', () => {
   it('is kept by live events: while a sale goes on, staff alone are told, and nobody is told what', async () => {
     const database = await listenToDatabase();
-    const [staff, ...streams] = await Promise.all([follow('admin'), ...strangers.map(follow)]);
+    // Who sells hears of kinds as all staff do.
+    const others = strangers.filter((who) => who !== 'sales');
+    const [staff, ...streams] = await Promise.all([follow('admin'), ...others.map(follow)]);
     const { id } = await addDeal(api, callers.admin);
     const { quote, token } = await issued(callers.admin, id, nextWeek());
     await api.rest('POST', '/api/linked-quote/accept', { name: 'Ada Byron' }, { 'x-link-token': token });
@@ -70,10 +72,10 @@ describe('price.privacy', () => {
     const heard = (at: number): string => streams[at]?.text() ?? '';
     await vi.waitFor(() => {
       expect(staff.text()).toContain('projects');
-      expect(heard(strangers.indexOf('contractor'))).toContain('projects');
-      expect(heard(strangers.indexOf('factory'))).toContain('factory');
+      expect(heard(others.indexOf('contractor'))).toContain('projects');
+      expect(heard(others.indexOf('factory'))).toContain('factory');
     });
-    for (const [at, who] of strangers.entries()) {
+    for (const [at, who] of others.entries()) {
       expect(heard(at), who).not.toMatch(/deals|prices|contacts|mails|Q-|\d{6}/);
       expect(heard(at), who).not.toContain(quote.id);
     }

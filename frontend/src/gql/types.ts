@@ -3514,6 +3514,7 @@ export type ProjectBoardQueryVariables = Exact<{
   page?: number | null | undefined;
   search?: string | null | undefined;
   status?: ProjectStatusFilter | null | undefined;
+  owner?: string | null | undefined;
 }>;
 
 
@@ -3601,6 +3602,7 @@ export type ProjectsQueryVariables = Exact<{
   page?: number | null | undefined;
   search?: string | null | undefined;
   status?: ProjectStatusFilter | null | undefined;
+  owner?: string | null | undefined;
   sort?: ProjectSort | null | undefined;
   withCost: boolean;
   withBudget: boolean;
@@ -3698,6 +3700,7 @@ export type ProjectScheduleQueryVariables = Exact<{
   page?: number | null | undefined;
   search?: string | null | undefined;
   status?: ProjectStatusFilter | null | undefined;
+  owner?: string | null | undefined;
 }>;
 
 

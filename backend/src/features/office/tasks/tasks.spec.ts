@@ -23,7 +23,7 @@ beforeAll(async () => {
     ['bens', 'ben'],
   ] as const) {
     const [row] = await api.sql<{ id: string }>(
-      'insert into contacts (first_name, last_name, email, owner_id) values ($1, $1, $2, $3) returning id',
+      'insert into contacts (first_name, last_name, email, email_folded, owner_id) values ($1, $1, $2, $2, $3) returning id',
       [name, `${name}@contacts.example`, ids[owner]],
     );
     ids[name] = row?.id ?? '';

@@ -17,6 +17,7 @@ import {
 
 const api = useApi();
 const missing = '018f0000-0000-7000-8000-000000000000';
+let admin: Caller;
 let people: Readonly<Record<StaffName, Colleague>>;
 
 /**
@@ -46,6 +47,7 @@ const book = async (name: Whose, contactOwner: string | null, consultant: string
 
 beforeAll(async () => {
   api.clock.set(noon);
+  admin = await api.as('admin');
   people = await addColleagues(api);
   const { sofia, sam } = people;
   await api.sql('update consultants set on_duty = false');
