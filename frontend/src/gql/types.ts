@@ -575,7 +575,7 @@ export type ConsultantInput = {
   name: string;
   /** Whether new bookings are given to this consultant. */
   onDuty: boolean;
-  /** Their own account, one of an admin; null for none. */
+  /** Their own account, one of staff; null for none. */
   userId?: string | null | undefined;
   /** The weekdays on which they work, at least one; Monday is 1, Sunday 7. */
   weekdays: Array<number>;
@@ -2654,7 +2654,7 @@ export type UpdateConsultantInput = {
   name: string;
   /** Whether new bookings are given to this consultant. */
   onDuty: boolean;
-  /** Their own account, one of an admin; null for none. */
+  /** Their own account, one of staff; null for none. */
   userId?: string | null | undefined;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;

@@ -3,6 +3,7 @@ import { appointmentDate, newAppointment } from './appointment-rules.ts';
 import { appointmentKinds } from './appointment-kinds.ts';
 import { leadDesignFilter } from '../../people/leads/design-filter.ts';
 import { flagOrBlank, optional, optionalFlag, optionalId } from '../../optional.ts';
+import { ownerFilter } from '../../people/owner-filter.ts';
 import { pageNumber } from '../../page-number.ts';
 import { searchText } from '../../search.ts';
 import { optionalText, text } from '../../text.ts';
@@ -97,6 +98,7 @@ export const appointmentFilter = z.object({
   search: searchText,
   status: optional(z.enum(appointmentStatuses, 'Please choose one of the statuses')),
   consultantId: optionalId,
+  owner: ownerFilter,
   period: optional(z.enum(appointmentPeriods, 'Please choose one of the periods')),
   from: optional(appointmentDate),
   to: optional(appointmentDate),

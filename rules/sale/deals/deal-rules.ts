@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '../../dates/calendar-day.ts';
 import { flagOrBlank, optional, optionalChoice, optionalId, optionalOrBlank } from '../../optional.ts';
+import { ownerFilter } from '../../people/owner-filter.ts';
 import { pageNumber } from '../../page-number.ts';
 import { version } from '../../row-version.ts';
 import { searchText } from '../../search.ts';
@@ -40,6 +41,9 @@ const dealFields = z.object({
     .transform((list) => list ?? []),
 });
 
+/** Whose deals a board shows. */
+export const dealBoardFilter = z.strictObject({ owner: ownerFilter });
+
 /** A new deal. */
 export const newDeal = dealFields;
 export type NewDeal = z.output<typeof newDeal>;
@@ -70,7 +74,7 @@ export const dealFilter = z.object({
   page: pageNumber,
   search: searchText,
   stage: optionalChoice(dealStages, dealSentences.stage),
-  owner: optionalId,
+  owner: ownerFilter,
   open: flagOrBlank(dealSentences.open),
   archived: flagOrBlank(dealSentences.archivedFlag),
   cancelled: flagOrBlank(dealSentences.cancelledFlag),

@@ -142,6 +142,47 @@ describe('which appointments a member of staff reads (role.table, role.no-oracle
   });
 });
 
+describe('the owner that the list is narrowed by (own.filter)', () => {
+  const found = async (who: Caller, owner: string) => {
+    const { data, errors } = await who.gql(
+      'query ($owner: ID) { appointments(owner: $owner) { appointments { id } pagination { total } } }',
+      { owner },
+    );
+    const rows = named(data?.appointments.appointments ?? []);
+    expect(data?.appointments.pagination.total ?? 0).toBe(rows.length);
+    return errors ? errors[0]?.extensions : rows;
+  };
+
+  it('is the consultant’s account, otherwise the contact’s owner, among what one reads', async () => {
+    const { sofia, sam, leader, office } = people;
+    expect(await found(sofia, 'me')).toEqual(['held', 'ofContact']);
+    expect(await found(leader, sofia.id)).toEqual(['held', 'ofContact']);
+    expect(await found(leader, 'me')).toEqual([]);
+    expect(await found(sofia, sam.id)).toEqual(['read']);
+    expect(await found(office, sam.id)).toEqual(['read', 'sam']);
+    expect(await found(office, 'none')).toEqual(['lead']);
+    expect(await found(sofia, 'none')).toEqual(['lead']);
+    const lines = async (owner: string) =>
+      String((await admin.rest('GET', `/api/appointments/export?owner=${owner}`)).body)
+        .trim()
+        .split('\n').length - 1;
+    expect([await lines('none'), await lines(sam.id)]).toEqual([1, 2]);
+    // Where the consultant's account is disabled, it is the contact's owner's.
+    await api.sql('update users set disabled_at = now() where id = $1', [sofia.id]);
+    expect(await found(office, 'none')).toEqual(['ofContact', 'lead']);
+    expect(await found(office, sam.id)).toEqual(['held', 'read', 'sam']);
+    await api.sql('update users set disabled_at = null where id = $1', [sofia.id]);
+  });
+
+  it.each(['nobody', '018f'])('refuses “%s”', async (owner) => {
+    expect(await found(people.sofia, owner)).toMatchObject({
+      code: 'BAD_INPUT',
+      fieldErrors: { owner: 'Choose a member of staff' },
+    });
+    expect((await admin.rest('GET', `/api/appointments/export?owner=${owner}`)).status).toBe(400);
+  });
+});
+
 /** The changes of one appointment. */
 const changes: readonly (readonly [string, Record<string, unknown>])[] = [
   ['confirmAppointment', {}],

@@ -151,6 +151,13 @@ export class AppointmentsArgs {
   @Field(() => ID, { nullable: true, description: 'Only appointments of this consultant.' })
   consultantId?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Only appointments of one owner, who is their consultant’s account, otherwise their contact’s owner: `me`, `none` for those that are unassigned, or the id of a person.',
+  })
+  owner?: string | null;
+
   @Field(() => AppointmentPeriodEnum, {
     nullable: true,
     description:

@@ -12,6 +12,7 @@ import { contactScope, contactsOwnedBy, isUnassignedLead } from '../../people/co
 import {
   isOwnedBy,
   columnOf,
+  isUnassigned,
   recordGate,
   staffScope,
   type OwnRecords,
@@ -72,6 +73,15 @@ export const appointmentScope = (
   viewer: Pick<Viewer, 'role'> | null,
   action: Action = 'appointment:read',
 ): RecordScope => staffScope(viewer, action, own);
+
+/** The condition that somebody owns an appointment: its consultant's account does if it is active, otherwise the owner of its contact. */
+export const isAppointmentOf = (appointment: string, owner: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${consultant(appointment)} in (select k.id from consultants k join users active on active.id = k.user_id where active.id = ${owner}::uuid and active.disabled_at is null)
+    or (${isNobodys(appointment)} and ${contact(appointment)} in (select c.id from contacts c where c.owner_id = ${owner}::uuid)))`;
+
+/** The condition that an appointment is unassigned: neither a consultant with an active account has it, nor an owner of its contact. */
+export const isUnassignedAppointment = (appointment: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${isNobodys(appointment)} and not exists (select from contacts c where c.id = ${contact(appointment)} and not ${isUnassigned(sql.ref('c.ownerId'), 'contact')}))`;
 
 /** What the statements that show appointments `a` to staff, with their projects `p`, know of who reads them. All of it follows from `name`. */
 export interface AppointmentReader {

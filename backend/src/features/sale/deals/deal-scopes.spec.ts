@@ -169,6 +169,64 @@ describe('what a member of staff reads of deals (role.table, role.unassigned)', 
   });
 });
 
+describe('the owner that lists are narrowed by (own.filter)', () => {
+  const dealsFor = async (who: Caller, owner: string): Promise<readonly string[]> => {
+    const { data, errors } = await who.gql(
+      `query ($owner: ID) { deals(owner: $owner) { deals { id } pagination { total } valueCents }
+        dealBoard(owner: $owner) { count valueCents deals { id } } }`,
+      { owner },
+    );
+    expect(errors).toBeUndefined();
+    const { deals: list, dealBoard: board } = data;
+    const ids = idsOf(list.deals);
+    expect(list.pagination.total).toBe(ids.length);
+    expect(idsOf(board.flatMap((column: { deals: [] }) => column.deals)).toSorted()).toEqual(ids.toSorted());
+    const add = (field: string) =>
+      board.reduce((total: number, column: Record<string, number>) => total + (column[field] ?? 0), 0);
+    expect([add('count'), add('valueCents')]).toEqual([ids.length, list.valueCents]);
+    expect(idsOf((await who.rest('GET', `/api/deals?owner=${owner}`)).body.deals)).toEqual(ids);
+    const columns = (await who.rest('GET', `/api/deals/board?owner=${owner}`)).body;
+    expect(columns.flatMap((column: { deals: [] }) => column.deals)).toHaveLength(ids.length);
+    return named(ids);
+  };
+
+  it('is the viewer, nobody, or a person, among what one reads: the same in list, sums, board and file', async () => {
+    const { sofia, sam, leader, office, manager } = people;
+    // Whoever may not own deals any more leaves them unassigned.
+    await api.sql('update deals set owner_id = $1 where id = $2', [manager.id, deals.unassigned]);
+    expect(await dealsFor(sofia, 'me')).toEqual(['sofia']);
+    expect(await dealsFor(leader, 'me')).toEqual([]);
+    expect(await dealsFor(leader, sofia.id)).toEqual(['sofia']);
+    expect(await dealsFor(sofia, sam.id)).toEqual(['ofHerContact']);
+    expect(await dealsFor(sofia, 'none')).toEqual(['lead']);
+    expect(await dealsFor(office, 'none')).toEqual(['unassigned', 'lead']);
+    expect(await dealsFor(office, sam.id)).toEqual(['sam', 'ofHerContact']);
+    expect(await dealsFor(office, missing)).toEqual([]);
+    const lines = async (owner: string) =>
+      String((await admin.rest('GET', `/api/deals/export?owner=${owner}`)).body)
+        .trim()
+        .split('\n').length - 1;
+    expect([await lines('none'), await lines(sam.id), await lines('me')]).toEqual([2, 2, 0]);
+    await api.sql('update users set disabled_at = now() where id = $1', [sam.id]);
+    expect(await dealsFor(office, 'none')).toEqual(['sam', 'ofHerContact', 'unassigned', 'lead']);
+    await api.sql('update users set disabled_at = null where id = $1', [sam.id]);
+    await api.sql('update deals set owner_id = null where id = $1', [deals.unassigned]);
+  });
+
+  it.each(['nobody', 'Me', '018f'])('refuses “%s”', async (owner) => {
+    for (const call of [
+      'query ($owner: ID) { deals(owner: $owner) { valueCents } }',
+      'query ($owner: ID) { dealBoard(owner: $owner) { count } }',
+    ])
+      expect((await people.sofia.gql(call, { owner })).errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_INPUT',
+        fieldErrors: { owner: 'Choose a member of staff' },
+      });
+    for (const path of ['/api/deals', '/api/deals/board', '/api/deals/export'])
+      expect((await admin.rest('GET', `${path}?owner=${owner}`)).status, path).toBe(400);
+  });
+});
+
 interface Door {
   readonly call: string;
   readonly variables?: Record<string, unknown>;

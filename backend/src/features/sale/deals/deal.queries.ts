@@ -22,6 +22,7 @@ import { namesWith } from '../../../platform/records/record-fields.ts';
 import { wantedIds } from '../../../platform/db/wanted-ids.ts';
 import { paidFor } from '../payments/payment.api.ts';
 import { dealColumns, dealFields } from './deal.fields.ts';
+import { isUnassigned } from '../../people/staff/staff.policy.ts';
 import { dealReader, type DealReader } from './deal.policy.ts';
 
 const eb = expressionBuilder<Tables>();
@@ -93,8 +94,8 @@ const dealValueBasis = (deal: string): AliasableExpression<DealValueBasis> => {
 /** A value by its probability, rounded half away from zero: of rows with both as columns. */
 export const weightedValue = sql<number>`round(${sql.ref('valueCents')} * ${sql.ref('probabilityPercent')} / 100.0)::bigint`;
 
-/** Who reads, and the name under which a statement for them is prepared. */
-const nameFor = (statement: string, { name }: DealReader): string =>
+/** The name under which a statement is prepared for who reads. */
+const nameFor = (statement: string, { name }: { readonly name: string }): string =>
   name === 'all' ? statement : `${statement}_${name}`;
 
 /** The deals with what they are worth and how far they are the reader's, as a table that statements begin with. */
@@ -203,7 +204,7 @@ export const dealsOfContact = perName((reader: DealReader) =>
   ),
 );
 
-/** What is looked for among deals; ids that are none find nothing. */
+/** What is looked for among deals. */
 export interface WantedDeals extends Omit<DealFilter, 'page' | 'sort' | 'cancelled'> {
   /** Whether their sale was cancelled; null for either. */
   readonly cancelled: boolean | null;
@@ -237,7 +238,8 @@ const matching = (
   if (cancelled !== null) deals = deals.where('d.cancelledOn', cancelled ? 'is not' : 'is', null);
   if (stage) deals = deals.where('d.stage', '=', stage);
   if (open) deals = deals.where('d.stage', 'in', openStages);
-  if (owner) deals = deals.where('d.ownerId', '=', owner);
+  if (owner === 'none') deals = deals.where(isUnassigned(sql.ref('d.ownerId'), 'deal'));
+  else if (owner) deals = deals.where('d.ownerId', '=', owner === 'me' ? viewerId : owner);
   const found = db.selectFrom(deals.as('deal'));
   if (number !== null) return found.where('number', '=', number);
   if (search === null) return found;
@@ -292,8 +294,23 @@ export const dealsByIds = perName((reader: DealReader) =>
   ),
 );
 
-const ofOwner = (owner: RawBuilder<string | null>) =>
-  sql<SqlBool>`(${owner}::uuid is null or ${sql.ref('d.ownerId')} = ${owner}::uuid)`;
+/** Who reads a board, and whether it shows what is unassigned; `name` is part of its statements' names. */
+export interface DealBoard {
+  readonly name: string;
+  readonly reader: DealReader;
+  readonly unassigned: boolean;
+}
+
+/** A board for who reads it. @param owner whose deals it shows; null for everybody's */
+export const boardOf = (reader: DealReader, owner: string | null): DealBoard => {
+  const unassigned = owner === 'none';
+  return { name: unassigned ? `${reader.name}_unassigned` : reader.name, reader, unassigned };
+};
+
+const ofOwner = ({ unassigned }: DealBoard, owner: RawBuilder<string | null>) =>
+  unassigned
+    ? isUnassigned(sql.ref('d.ownerId'), 'deal')
+    : sql<SqlBool>`(${owner}::uuid is null or ${sql.ref('d.ownerId')} = ${owner}::uuid)`;
 
 type OnBoard = Placeholders<{ owner: string | null; viewerId: string }>;
 
@@ -301,18 +318,20 @@ type OnBoard = Placeholders<{ owner: string | null; viewerId: string }>;
 const counts = sql<SqlBool>`d.archived_at is null and d.cancelled_on is null`;
 
 /** What the deals of each stage are worth; a stage without deals has no row. */
-export const sumsByStage = perName((reader: DealReader) =>
-  prepare(nameFor('deal_sums', reader), (db, p: OnBoard) =>
+export const sumsByStage = perName((board: DealBoard) =>
+  prepare(nameFor('deal_sums', board), (db, p: OnBoard) =>
     db
-      .selectFrom(valued(db, reader, p.viewerId).where(ofOwner(p.owner)).where(counts).as('deal'))
+      .selectFrom(
+        valued(db, board.reader, p.viewerId).where(ofOwner(board, p.owner)).where(counts).as('deal'),
+      )
       .select(['stage', ...sums])
       .groupBy('stage'),
   ),
 );
 
 /** The newest deals of every stage. */
-export const dealsOfBoard = perName((reader: DealReader) =>
-  prepare(nameFor('deal_board', reader), (db, p: OnBoard) =>
+export const dealsOfBoard = perName((board: DealBoard) =>
+  prepare(nameFor('deal_board', board), (db, p: OnBoard) =>
     db
       .selectFrom(
         sql<{
@@ -323,9 +342,9 @@ export const dealsOfBoard = perName((reader: DealReader) =>
         () =>
           db
             .selectFrom(
-              valued(db, reader, p.viewerId)
+              valued(db, board.reader, p.viewerId)
                 .where(sql<SqlBool>`d.stage = s.stage`)
-                .where(ofOwner(p.owner))
+                .where(ofOwner(board, p.owner))
                 .where(counts)
                 .orderBy('d.createdAt', 'desc')
                 .orderBy('d.id', 'desc')

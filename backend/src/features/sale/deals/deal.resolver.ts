@@ -24,7 +24,7 @@ import { loseDeal, moveDeal } from './moves/move-deal.ts';
 import { archiveDeal } from './moves/archive-deal.ts';
 import { createDeal, updateDeal } from './save-deal.ts';
 
-const ofOwner = 'Only deals of this member of staff.';
+const ofOwner = 'Only deals of one owner: `me`, `none` for those that are unassigned, or the id of a person.';
 
 @Resolver(() => DealType)
 export class DealResolver {
@@ -77,7 +77,7 @@ export class DealResolver {
     @Ctx() context: Context,
     @Arg('owner', () => ID, { nullable: true, description: ofOwner }) owner?: string,
   ): Promise<DealColumnView[]> {
-    return readDealBoard(context, owner);
+    return readDealBoard(context, { owner });
   }
 
   @Allow('deal:read')

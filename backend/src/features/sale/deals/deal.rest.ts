@@ -1,13 +1,8 @@
-import { dealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
-import { optionalId } from '@hearthline/rules/optional.ts';
-import { z } from 'zod';
+import { dealBoardFilter, dealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';
 import { csvHeaders } from '../../../platform/text/csv.ts';
-import { validate } from '../../../platform/validation/validate.ts';
 import { exportDeals } from './export/export-deals.ts';
 import { listDeals, readDealBoard } from './deal.service.ts';
-
-const boardQuery = z.strictObject({ owner: optionalId });
 
 export const dealRoutes: readonly RestRoute[] = [
   {
@@ -45,12 +40,12 @@ export const dealRoutes: readonly RestRoute[] = [
     about: {
       summary: 'The deals by stage: the seven stages in their order',
       like: 'dealBoard',
-      query: boardQuery,
+      query: dealBoardFilter,
       answer: '[DealColumn]',
     },
     handle: async (context, { query }) => ({
       status: 200,
-      body: await readDealBoard(context, validate(boardQuery, query).owner),
+      body: await readDealBoard(context, query),
     }),
   },
 ];

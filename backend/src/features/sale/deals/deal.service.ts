@@ -1,4 +1,4 @@
-import { dealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
+import { dealBoardFilter, dealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { dealsPageSize } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import { dealStages, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
@@ -9,6 +9,7 @@ import { dealReader, missingDeal } from './deal.policy.ts';
 import { dealView, type DealView } from './deal-view.ts';
 import {
   anyDealById,
+  boardOf,
   dealById,
   dealsOf,
   dealsOfBoard,
@@ -51,8 +52,6 @@ export interface DealList {
 /** The deals that staff look for, in the order that they ask for. @throws AppError BAD_INPUT */
 export const listDeals = async (context: Context, input: unknown): Promise<DealList> => {
   const { page, sort, ...wanted } = validate(dealFilter, input);
-  if (wanted.owner !== null && !isId(wanted.owner))
-    return { deals: [], pagination: paginate(page, 0, dealsPageSize), valueCents: 0, weightedCents: 0 };
   const [{ count, valueCents, weightedCents }, rows] = await Promise.all([
     sumDeals(dealsOf(context), wanted).executeTakeFirstOrThrow(),
     pageOfDeals(dealsOf(context), wanted, sort, (page - 1) * dealsPageSize).execute(),
@@ -70,15 +69,17 @@ export interface DealColumnView {
   readonly deals: DealView[];
 }
 
-/** The board: the seven stages in their order. @param owner only the deals of this member of staff */
-export const readDealBoard = async (context: Context, owner?: string | null): Promise<DealColumnView[]> => {
-  const isNobody = Boolean(owner) && !isId(owner);
+/** The board: the seven stages in their order. @throws AppError BAD_INPUT */
+export const readDealBoard = async (context: Context, input: unknown): Promise<DealColumnView[]> => {
+  const { owner } = validate(dealBoardFilter, input);
   const { viewer } = context;
-  const reader = dealReader(viewer);
-  const of = { owner: owner || null, viewerId: viewer?.id ?? '' };
-  const [sums, rows] = isNobody
-    ? [[], []]
-    : await Promise.all([context.query(sumsByStage(reader), of), context.query(dealsOfBoard(reader), of)]);
+  const board = boardOf(dealReader(viewer), owner);
+  const viewerId = viewer?.id ?? '';
+  const of = { owner: owner === 'me' ? viewerId : owner, viewerId };
+  const [sums, rows] = await Promise.all([
+    context.query(sumsByStage(board), of),
+    context.query(dealsOfBoard(board), of),
+  ]);
   return dealStages.map((stage) => {
     const { count, valueCents, weightedCents } = sums.find((row) => row.stage === stage) ?? {
       count: 0,

@@ -14,7 +14,7 @@ import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { sql, type Expression, type InferResult, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { dayIn, weekOf } from '../../../../platform/time/business-time.ts';
-import type { Context } from '../../../../platform/context.ts';
+import type { Context, Viewer } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { searchFilter } from '../../../../platform/db/search-condition.ts';
@@ -31,6 +31,8 @@ import { appointmentsToShow, shownToStaff } from '../shown-appointments.ts';
 import type { AppointmentHome } from './appointment-home.types.ts';
 import {
   appointmentReader,
+  isAppointmentOf,
+  isUnassignedAppointment,
   missingAppointment,
   requireAppointment,
   type AppointmentReader,
@@ -186,9 +188,20 @@ const wantedBy = async (context: Context, filter: AppointmentFilter): Promise<Om
   };
 };
 
-/** The condition of a search and of designs. */
-const searchedBy = (filter: Omit<AppointmentFilter, 'page'>): Expression<SqlBool> =>
-  sql<boolean>`${filter.search ? searchFilter(filter.search, [words]) : everything} and ${leadHasDesign('a', filter, sql.ref('a.homeId'))}`;
+/** The condition of whose they are. */
+const ownedBy = ({ owner }: Pick<AppointmentFilter, 'owner'>, viewer: Viewer | null): Expression<SqlBool> =>
+  owner === null
+    ? everything
+    : owner === 'none'
+      ? isUnassignedAppointment('a')
+      : isAppointmentOf('a', owner === 'me' ? (viewer?.id ?? nothing) : owner);
+
+/** The condition of a search, of designs and of owners. */
+const searchedBy = (
+  filter: Omit<AppointmentFilter, 'page'>,
+  { viewer }: Pick<Context, 'viewer'>,
+): Expression<SqlBool> =>
+  sql<boolean>`${ownedBy(filter, viewer)} and ${filter.search ? searchFilter(filter.search, [words]) : everything} and ${leadHasDesign('a', filter, sql.ref('a.homeId'))}`;
 
 /** The ids of all appointments that match, in the order of the list. */
 export const readAppointmentIds = async (
@@ -198,7 +211,7 @@ export const readAppointmentIds = async (
   const wanted = await wantedBy(context, { ...filter, page: 1 });
   const order = filter.latestFirst ? sql`desc` : sql`asc`;
   const found = await context.slowRead(() =>
-    matching(context.db, wanted, searchedBy(filter), appointmentReader(context.viewer))
+    matching(context.db, wanted, searchedBy(filter, context), appointmentReader(context.viewer))
       .select((eb) =>
         sql<string[] | null>`array_agg(a.id::text order by ${eb.ref('a.startsAt')} ${order}, a.id)`.as('ids'),
       )
@@ -236,11 +249,11 @@ export const listAppointments = async (
     offset: (page - 1) * appointmentsPageSize,
     ...(await wantedBy(context, filter)),
   };
-  // A search has a text of its own, and so have designs, which is not worth preparing.
+  // A search has a text of its own, and so have designs and owners, which is not worth preparing.
   const reader = appointmentReader(context.viewer);
   const statement =
-    search || filtersDesigns(filter)
-      ? list('', latestFirst, searchedBy(filter), reader)
+    search || filter.owner || filtersDesigns(filter)
+      ? list('', latestFirst, searchedBy(filter, context), reader)
       : lists[latestFirst ? 'latestFirst' : 'soonestFirst'](reader);
   const rows = await context.query(statement, wanted);
   // Beyond the last page no row carries the total.
