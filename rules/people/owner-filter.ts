@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { optionalOrBlank } from '../optional.ts';
 import { unknownOwner } from './owners.ts';
 
-/** Whose records a list shows: the viewer's (`me`), those that are unassigned (`none`), or a person's, by their id. */
+/** Whose records a list can be narrowed to besides a person's: one's own, and those that nobody active owns who may. */
+export const ownerWords = ['me', 'none'] as const;
+
+/** A filter by owner: `me`, `none`, or a person's id; missing and blank become null. */
 export const ownerFilter = optionalOrBlank(
-  z.union([z.enum(['me', 'none']), z.uuid(unknownOwner)]),
+  z.union([z.enum(ownerWords), z.uuid(unknownOwner)], unknownOwner),
   unknownOwner,
 );
