@@ -59,8 +59,8 @@ describe('agreements follow their deal (role.table)', () => {
       ).toEqual(['NOT_FOUND']);
       expect(answer, call).toEqual(await knock(sam, call, missing));
     }
-    const [gone] = await knock(sam, 'query ($id: ID!) { agreement(id: $id) { id } }', made.id);
-    expect(gone?.code).toBe('NOT_FOUND');
+    const [unread] = await knock(sam, 'query ($id: ID!) { agreement(id: $id) { id } }', made.id);
+    expect(unread?.code).toBe('NOT_FOUND');
     const sent = await sofia.gql(
       'mutation ($id: ID!, $version: Int!) { sendAgreement(id: $id, version: $version) { status } }',
       { id: made.id, version: made.version },

@@ -268,14 +268,14 @@ describe('a deal that is not theirs', () => {
     const reads = (id: string, quote: string): Door[] =>
       readers.map((call) => ({ call, variables: call.includes('$id') ? { id } : { quote } }));
     const there = [...doorsOf(deals.sam, quotes.sam.id), ...reads(deals.sam, quotes.sam.id)];
-    const gone = [...doorsOf(missing, missing), ...reads(missing, missing)];
+    const unknown = [...doorsOf(missing, missing), ...reads(missing, missing)];
     for (const [index, door] of there.entries()) {
       const answer = await knock(people.sofia, door);
       expect(
         answer.map(({ code }) => code),
         door.call,
       ).toEqual(['NOT_FOUND']);
-      expect(answer, door.call).toEqual(await knock(people.sofia, gone[index]!));
+      expect(answer, door.call).toEqual(await knock(people.sofia, unknown[index]!));
     }
     const files = async (id: string) => (await people.sofia.open(`/api/quotes/${id}.pdf`)).status;
     expect([await files(quotes.sam.id), await files(missing)]).toEqual([404, 404]);

@@ -37,7 +37,7 @@ import {
   requireAppointment,
   type AppointmentReader,
 } from '../appointment.policy.ts';
-import { freeSlots, slotQuery } from '../slots/slot.queries.ts';
+import { freeSlots, type slotQuery } from '../slots/slot.queries.ts';
 
 /** The name under which a statement is prepared for who reads. */
 const nameFor = (statement: string, { name }: AppointmentReader): string =>
