@@ -14,7 +14,7 @@ import { RowBox } from './list-table-parts.tsx';
 
 interface ColumnMenuProps {
   readonly list: ListWithColumns;
-  /** The title of each column. */
+  /** The title of each column. Those of the list that are not among them are not for this user, and stay behind the others. */
   readonly columns: readonly { readonly id: string; readonly title: string }[];
   readonly layout: ColumnLayout;
   /** Called with what was chosen; null for the usual columns. */
@@ -33,13 +33,15 @@ const Line = chakra('li', {
 
 /** Chooses which columns a list shows, and in which order. */
 export const ColumnMenu = ({ list, columns, layout, onLayout }: ColumnMenuProps) => {
-  const order: readonly string[] = orderedColumns(list, layout);
+  const isOffered = (id: string): boolean => columns.some((column) => column.id === id);
+  const all: readonly string[] = orderedColumns(list, layout);
+  const order = all.filter(isOffered);
   const titleOf = (id: string): string => columns.find((column) => column.id === id)?.title ?? id;
   const move = (index: number, step: 1 | -1): void => {
     const next = [...order];
     const [moved = ''] = next.splice(index, 1);
     next.splice(index + step, 0, moved);
-    onLayout({ ...layout, order: next });
+    onLayout({ ...layout, order: [...next, ...all.filter((id) => !isOffered(id))] });
   };
   const toggle = (id: string): void =>
     onLayout({

@@ -20,6 +20,8 @@ import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { lateText, shortDay } from '../due-words.ts';
 import { projectActions } from './project-actions.ts';
 import { moneyOf, statusTitles } from '../project-words.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
 
 type Project = ProjectTableRowFragment;
 type Column = ListColumn<Project> & { readonly id: ColumnOf<'projects'> };
@@ -48,7 +50,7 @@ const Stage = ({ project: { stage, dueOn, daysLate } }: { readonly project: Proj
   );
 };
 
-const columns: readonly Column[] = [
+const everyColumn: readonly Column[] = [
   {
     id: 'name',
     title: 'Project',
@@ -92,6 +94,14 @@ const columns: readonly Column[] = [
   },
 ];
 
+const withoutCost = everyColumn.filter(({ id }) => id !== 'spent');
+
+/** The columns that a user has; the same array each time, so that rows are not drawn again. */
+const useColumns = (): readonly Column[] => {
+  const { user } = useSession();
+  return can(user, 'project:read-cost') ? everyColumn : withoutCost;
+};
+
 /** The order that a head sorts by. Each has one direction: the one that people look for. */
 const orders = {
   name: ['name', 'ascending'],
@@ -106,7 +116,7 @@ const card = {
   rowGap: '1',
   gridTemplateAreas:
     '"name status" "stage stage" "customer progress" "contractor completion" "budget spent" "tools tools"',
-  ...Object.fromEntries(columns.map(({ id }) => [`& > [data-column=${id}]`, { gridArea: id }])),
+  ...Object.fromEntries(everyColumn.map(({ id }) => [`& > [data-column=${id}]`, { gridArea: id }])),
 };
 
 interface ProjectTableProps {
@@ -141,7 +151,7 @@ export const ProjectColumnMenu = ({
 }: {
   readonly layout: ColumnLayout;
   readonly onLayout: (layout: ColumnLayout | null) => void;
-}) => <ColumnMenu list="projects" columns={columns} layout={layout} onLayout={onLayout} />;
+}) => <ColumnMenu list="projects" columns={useColumns()} layout={layout} onLayout={onLayout} />;
 
 /** The projects of one page, or all of them, each on one line; a card on a phone. */
 export const ProjectTable = ({
@@ -167,7 +177,7 @@ export const ProjectTable = ({
     <ListTable
       list="projects"
       caption="Projects"
-      columns={columns}
+      columns={useColumns()}
       layout={layout}
       onLayout={onLayout}
       rows={projects}
@@ -195,5 +205,5 @@ export const ProjectTable = ({
 
 /** Gray rows in place of the table while it loads. */
 export const ProjectTableSkeleton = () => (
-  <ListSkeleton caption="Loading projects" titles={columns.map(({ title }) => title)} rows={6} />
+  <ListSkeleton caption="Loading projects" titles={useColumns().map(({ title }) => title)} rows={6} />
 );
