@@ -31,7 +31,9 @@ export const viewFilter = <List extends ViewList>(
   const valid = parameters.filter(
     ({ name, value }) => (shape as Record<string, z.ZodType>)[name]?.safeParse(value).success,
   );
-  return filters[list].parse(Object.fromEntries(valid.map(({ name, value }) => [name, value]))) as z.output<(typeof filters)[List]>;
+  return filters[list].parse(Object.fromEntries(valid.map(({ name, value }) => [name, value]))) as z.output<
+    (typeof filters)[List]
+  >;
 };
 
 /** The parameters of a filter in their one order: what narrows nothing and the usual order are left out. */

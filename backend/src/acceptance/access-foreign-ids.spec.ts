@@ -43,6 +43,9 @@ beforeAll(async () => {
   }
 });
 
+/** What all staff see and choose from: colleagues, what these share, and what bookings are made of. */
+const sharedByStaff = ['users', 'reports', 'saved_views', 'appointment_formats', 'locations', 'consultants'];
+
 const mayAsk = (role: Role, action: Action): boolean =>
   can({ role, isEmailVerified: true, mustChangePassword: false }, action);
 
@@ -53,7 +56,8 @@ describe.each(roles)('a %s who has nothing', (role) => {
       .map((operation) => [operation.name, operation] as const),
   )('is told by %s of what is others’ as of what is not there (D4)', async (_name, operation) => {
     const missing = await askAbout(newcomers[role], operation, missingId);
-    await pLimit(atOnce).map(foreign, async ({ table, id }) =>
+    const others = foreign.filter(({ table }) => role !== 'sales' || !sharedByStaff.includes(table));
+    await pLimit(atOnce).map(others, async ({ table, id }) =>
       expect(await askAbout(newcomers[role], operation, id), table).toEqual(missing),
     );
     expect(foreign.length).toBeGreaterThan(25);
@@ -63,10 +67,11 @@ describe.each(roles)('a %s who has nothing', (role) => {
     for (const [place, route] of routesWithId.entries()) {
       const missing = await callAbout(newcomers[role], route, missingId);
       // The guard refuses the others before it looks at an id.
+      const others = foreign.filter(({ table }) => role !== 'sales' || !sharedByStaff.includes(table));
       const requests =
         isLong || mayAsk(role, route.access as Action)
-          ? foreign
-          : foreign.slice(place % foreign.length).slice(0, 1);
+          ? others
+          : others.slice(place % foreign.length).slice(0, 1);
       await pLimit(atOnce).map(requests, async ({ table, id }) =>
         expect(await callAbout(newcomers[role], route, id), `${route.method} ${route.path} ${table}`).toEqual(
           missing,
@@ -109,7 +114,7 @@ it('who sells and has nothing reads nothing of colleagues’ in any list, search
     ] as const)
       for (const query of fullReads(operation, 2, values, actor)) {
         const { data } = await caller.gql(query);
-        const text = JSON.stringify(data);
+        const text = JSON.stringify(data ?? null);
         expect(
           words.filter((word) => text.includes(word)),
           operation.name,

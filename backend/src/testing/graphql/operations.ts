@@ -107,6 +107,7 @@ export const valueOf = (name: string, type: GraphQLInputType, id: string): unkno
   if (['Int', 'Float', 'Cents'].includes(type.name)) return 1;
   if (type.name === 'Boolean') return true;
   if (type.name === 'LocalDate') return '2027-03-01';
+  if (type.name === 'DateTime') return '2027-03-01T18:00:00Z';
   if (type.name === 'JSONObject') return {};
   if (type.name === 'RoofProfile') return 'hip';
   if (type.name === 'Siding') return 'wood';

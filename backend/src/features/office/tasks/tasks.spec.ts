@@ -50,7 +50,12 @@ const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => 
 describe('a task', () => {
   it('is its maker’s unless somebody else is named, who hears of it by mail', async () => {
     const own = (await create('ann', {})).data.createTask;
-    expect(own).toMatchObject({ assignee: { id: ids.ann }, createdBy: 'ann', doneAt: null, viewerCanEdit: true });
+    expect(own).toMatchObject({
+      assignee: { id: ids.ann },
+      createdBy: 'ann',
+      doneAt: null,
+      viewerCanEdit: true,
+    });
     expect((await create('ann', { assigneeId: null })).data.createTask.assignee).toBeNull();
     const before = await api.sql("select count(*)::int as n from mails where kind = 'new_owner'");
     expect((await create('ann', { assigneeId: ids.ben })).data.createTask.assignee).toEqual({ id: ids.ben });

@@ -8,9 +8,9 @@ export const activeStaff = (db: Db) =>
   db
     .selectFrom('users as u')
     .leftJoin('teamMembers as m', 'm.userId', 'u.id')
-    .leftJoin('teams as t', 't.id', 'm.teamId')
+    .leftJoin('teams as team', 'team.id', 'm.teamId')
     .select(['u.id', 'u.name', 'u.role', 'u.takesLeads', 'm.teamId'])
-    .select(sql<boolean>`coalesce(t.leader_id = u.id, false)`.as('isLeader'))
+    .select(sql<boolean>`coalesce(team.leader_id = u.id, false)`.as('isLeader'))
     .where('u.disabledAt', 'is', null)
     .where('u.role', 'in', ownerRoles.task)
     .orderBy(sql`lower(${sql.ref('u.name')})`)

@@ -14,8 +14,8 @@ export const ScopeEnum = graphqlEnum('Scope', 'How far an action reaches.', scop
 });
 
 export const OwnedKindEnum = graphqlEnum('OwnedKind', 'What has an owner.', ownedKinds, {
-  contact: 'A contact.',
-  deal: 'A deal.',
+  contact: 'A person or company of the list of contacts.',
+  deal: 'A sale that may come about, from the first talk to the agreement.',
   project: 'A project; its owner is its manager.',
   task: 'A task or a conversation; its owner is who does it.',
 } satisfies Record<OwnedKind, string>);
