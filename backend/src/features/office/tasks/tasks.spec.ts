@@ -89,7 +89,11 @@ describe('a task', () => {
     ['is a stranger’s to do', { assigneeId: 'nobody' }, 'assigneeId'],
   ])('is refused if it %s', async (_why, input, field) => {
     const { errors } = await create('ann', input);
-    if (field) expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fieldErrors: [{ field }] });
+    if (field)
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_INPUT',
+        fieldErrors: { [field]: expect.any(String) },
+      });
     else expect(errors).toBeDefined();
   });
 

@@ -73,9 +73,11 @@ const bookable = async (
   values: NewAppointment,
   party: 'staff' | 'guest',
 ): Promise<Bookable> => {
-  const [rules, format, home, location] = await Promise.all([
+  const [rules, format] = await Promise.all([
     bookingRules(context),
     formatToBook(context, values.formatId, party),
+  ]);
+  const [home, location] = await Promise.all([
     homeOfBooking(context, values),
     locationOfBooking(context, values),
   ]);
