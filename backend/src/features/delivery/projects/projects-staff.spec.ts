@@ -223,8 +223,8 @@ describe('own.manager', () => {
     });
     // Who has left stays named, and is not refused while nobody else is named.
     await api.sql('update users set disabled_at = now() where id = $1', [ids.otherManager]);
-    const kept = await update(by('admin'), id, { managerId: ids.otherManager, notes: 'Kept' });
-    expect(kept.project.managerName).toBe('Staff otherManager');
+    const unchanged = await update(by('admin'), id, { managerId: ids.otherManager, notes: 'Kept' });
+    expect(unchanged.project.managerName).toBe('Staff otherManager');
     expect((await create(by('admin'), { managerId: ids.otherManager })).error?.code).toBe('BAD_INPUT');
     await api.sql('update users set disabled_at = null where id = $1', [ids.otherManager]);
     const file = await (await by('admin').open('/api/projects/export?search=new')).text();
@@ -267,18 +267,18 @@ describe('role.no-oracle: who can be put on a project', () => {
     expect(await people(by('admin'), 'customer', 'customer@example.co')).toEqual(['customer@example.com']);
   });
 
-  it('is asked whether a customer is the contact of their own projects alone', async () => {
+  it('is questions whether a customer is the contact of their own projects alone', async () => {
     const { projects } = made();
     await api.sql('update projects set customer_id = null');
     for (const name of ['olive', 'fern']) {
       const id = await api.addUser({ email: `${name}@buyers.example`, role: 'customer', name });
       await api.sql("update users set password_hash = 'chosen' where id = $1", [id]);
     }
-    const asked = async (who: StaffName): Promise<{ projectId: string; userId: string }[]> =>
+    const questions = async (who: StaffName): Promise<{ projectId: string; userId: string }[]> =>
       (await by(who).gql('{ projectLinkQuestions { projectId userId } }')).data.projectLinkQuestions;
-    const all = await asked('office');
+    const all = await questions('office');
     expect(all.map(({ projectId }) => projectId).sort()).toEqual([projects.own, projects.foreign].sort());
-    expect(await asked('manager')).toEqual(all.filter(({ projectId }) => projectId === projects.own));
+    expect(await questions('manager')).toEqual(all.filter(({ projectId }) => projectId === projects.own));
     const answer = (who: StaffName, { projectId, userId }: { projectId: string; userId: string }) =>
       by(who).gql(
         'mutation ($p: ID!, $u: ID!) { answerProjectLink(projectId: $p, userId: $u, isSame: false) }',
@@ -293,7 +293,7 @@ describe('role.no-oracle: who can be put on a project', () => {
         question.projectId === projects.own ? undefined : 'FORBIDDEN',
       );
     }
-    expect((await asked('office')).map(({ projectId }) => projectId)).toEqual([projects.foreign]);
+    expect((await questions('office')).map(({ projectId }) => projectId)).toEqual([projects.foreign]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { isUnassigned } from '../../people/staff/staff.policy.ts';
-import { activeStaff, type StaffRow } from '../../people/staff/staff.queries.ts';
+import { activeStaff, type StaffRow } from '../../people/staff/staff.api.ts';
 import { changesTask, seesTask } from './task.policy.ts';
 
 type Caller = Pick<Viewer, 'id' | 'role'>;
@@ -46,7 +46,7 @@ const isWanted = (
   { owner, done, contactId, dealId, projectId }: Wanted,
   viewer: Caller,
 ): RawBuilder<SqlBool> => {
-  const column = (name: keyof Tables['tasks'] & string) => sql.ref(`t.${name}`);
+  const column = (name: keyof Tables['tasks']) => sql.ref(`t.${name}`);
   const conditions: Expression<SqlBool>[] = [sql.lit(true)];
   if (owner === 'none') conditions.push(isUnassigned(column('assigneeId'), 'task'));
   else if (owner) conditions.push(sql`${column('assigneeId')} = ${owner === 'me' ? viewer.id : owner}`);

@@ -22,7 +22,7 @@ import { validate, validateOne } from '../../../platform/validation/validate.ts'
 import { requireProject } from '../../delivery/projects/project.policy.ts';
 import { tellNewOwner } from '../../people/accounts/owner.api.ts';
 import { requireContact } from '../../people/contacts/contact.policy.ts';
-import { activeStaff } from '../../people/staff/staff.queries.ts';
+import { activeStaff } from '../../people/staff/staff.api.ts';
 import { requireDeal } from '../../sale/deals/deal.policy.ts';
 import { countTasks, pageOfTasks, tasksOfRecord, taskViews, type TaskView } from './task.queries.ts';
 

@@ -5,7 +5,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
-import { StaffPersonType } from '../../people/staff/staff.types.ts';
+import { StaffPersonType } from '../../people/staff/staff.api.ts';
 
 const contact = 'The contact that it is about. Null if it is about none.';
 const deal = 'The deal that it is about. Null if it is about none.';

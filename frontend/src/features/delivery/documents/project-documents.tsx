@@ -12,7 +12,7 @@ import { RequestDialog } from './requests/request-dialog.tsx';
 import { UploadPanel } from './upload/upload-panel.tsx';
 import { useUploads } from './upload/uploads.ts';
 import { mayChange } from '../../../platform/session/may-change.ts';
-import { useProjectRights } from '../projects/project-query.ts';
+import { useProjectRights } from '../../../domain/project-rights.ts';
 
 /** The documents of one project: requests, uploads and the list. */
 export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) => {

@@ -22,7 +22,7 @@ import { useThread } from './thread-messages.ts';
 import { UnsentMessage } from './unsent-message.tsx';
 import { mayChange } from '../../../platform/session/may-change.ts';
 import { isStaff } from '@hearthline/rules/permissions.ts';
-import { useProjectRights } from '../projects/project-query.ts';
+import { useProjectRights } from '../../../domain/project-rights.ts';
 
 const Rule = ({
   children,

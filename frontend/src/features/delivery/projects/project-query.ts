@@ -1,6 +1,6 @@
-import { useApolloClient, useFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { can, type Actor } from '@hearthline/rules/permissions.ts';
-import { ProjectRightsFragmentDoc, useProjectQuery } from '../../../gql/generated.ts';
+import { useProjectQuery } from '../../../gql/generated.ts';
 import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 
@@ -27,14 +27,4 @@ export const useRefetchOfProjects = (): (() => void) => {
   const client = useApolloClient();
   const { refetchQueries } = useRefetchActiveQueries('Projects', 'ProjectBoard', 'ProjectSchedule');
   return () => void client.refetchQueries({ include: refetchQueries() });
-};
-
-/** Whether the user may change a project that is on the screen, for the parts of its page that load nothing else of it. */
-export const useProjectRights = (id: string): { readonly id: string; readonly viewerCanEdit?: boolean } => {
-  const { complete, data } = useFragment({
-    fragment: ProjectRightsFragmentDoc,
-    fragmentName: 'ProjectRights',
-    from: { __typename: 'Project', id },
-  });
-  return complete ? data : { id };
 };

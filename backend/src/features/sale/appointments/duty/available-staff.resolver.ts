@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../../platform/context.ts';
-import { StaffPersonType } from '../../../people/staff/staff.types.ts';
+import { StaffPersonType } from '../../../people/staff/staff.api.ts';
 import { availableStaff } from './available-staff.ts';
 
 @Resolver(() => StaffPersonType)

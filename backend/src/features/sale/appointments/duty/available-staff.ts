@@ -6,7 +6,7 @@ import type { Db } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { clockIn, dayIn } from '../../../../platform/time/business-time.ts';
-import { activeStaff } from '../../../people/staff/staff.queries.ts';
+import { activeStaff } from '../../../people/staff/staff.api.ts';
 import { consultantIsOnDuty } from '../slots/consultant-is-on-duty.ts';
 
 /** The day that a lead of now is worked on: today until the business closes, then the next day on which it is open. */

@@ -18,7 +18,7 @@ import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { dueDayText } from '../document-words.ts';
 import type { Uploads } from '../upload/uploads.ts';
 import { mayChange } from '../../../../platform/session/may-change.ts';
-import type { useProjectRights } from '../../projects/project-query.ts';
+import type { useProjectRights } from '../../../../domain/project-rights.ts';
 
 type Request = DocumentRequestsQuery['documentRequests'][number];
 
