@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { viewLists } from '@hearthline/rules/office/saved-views.ts';
-import { ViewLinks } from '../../features/office/saved-views/view-links.tsx';
 import { useSession } from '../../platform/session/session-context.tsx';
+import { lazy, Suspense } from 'react';
 import type { Place } from './places.ts';
 import { railOrder } from './rail-order.ts';
 import { wide } from './rail-width.ts';
+
+// Beneath names that are there already.
+const ViewLinks = lazy(() =>
+  import('../../features/office/saved-views/view-links.tsx').then((file) => ({ default: file.ViewLinks })),
+);
 
 /** Only where the rail has room for names; elsewhere the menu of the list leads to its views. */
 const Beneath = chakra('div', {
@@ -33,7 +38,9 @@ export const RailViews = ({ tabs, open }: RailViewsProps) => {
     return (
       list && (
         <Beneath key={id} css={railOrder(index + 0.5)}>
-          <ViewLinks list={list} replace={open} />
+          <Suspense>
+            <ViewLinks list={list} replace={open} />
+          </Suspense>
         </Beneath>
       )
     );
@@ -47,7 +54,9 @@ export const ScreenViews = ({ to, open }: Pick<Place, 'to'> & Pick<RailViewsProp
   if (!list || !can(user, 'saved-view:list')) return null;
   return (
     <Beneath>
-      <ViewLinks list={list} replace={open} />
+      <Suspense>
+        <ViewLinks list={list} replace={open} />
+      </Suspense>
     </Beneath>
   );
 };

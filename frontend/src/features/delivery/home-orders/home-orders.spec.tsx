@@ -28,7 +28,7 @@ const draw = (
   status = 'in_progress',
 ) => {
   const api = fakeApi({
-    HomeOrder: () => ({ project: { __typename: 'Project', id: 'p1', status, homeOrder } }),
+    HomeOrder: () => ({ project: { __typename: 'Project', id: 'p1', status, viewerCanEdit: true, homeOrder } }),
   });
   renderAt(
     <DataProvider>

@@ -259,6 +259,8 @@ describe('many at once', () => {
             roof: null,
             minPrice: null,
             maxPrice: null,
+            owner: null,
+            open: false,
             waiting: false,
           },
           count: 60,
