@@ -24,10 +24,11 @@ describe('the columns of the board', () => {
 });
 
 it('the board shows active projects unless it is asked for others', () => {
-  expect(boardFilter.parse({})).toEqual({ page: 1, search: null, status: 'active' });
+  expect(boardFilter.parse({})).toEqual({ page: 1, search: null, status: 'active', owner: null });
   expect(boardFilter.parse({ status: 'on_hold', search: 'alder', page: 2 })).toEqual({
     page: 2,
     search: 'alder',
+    owner: null,
     status: 'on_hold',
   });
 });

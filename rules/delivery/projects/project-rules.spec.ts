@@ -160,6 +160,7 @@ it('the list shows all projects from the first page, the newest first', () => {
     page: 1,
     search: null,
     status: null,
+    owner: null,
     sort: 'newest',
   });
 });
