@@ -267,7 +267,7 @@ describe('role.no-oracle: who can be put on a project', () => {
     expect(await people(by('admin'), 'customer', 'customer@example.co')).toEqual(['customer@example.com']);
   });
 
-  it('is questions whether a customer is the contact of their own projects alone', async () => {
+  it('is asked whether a customer is the contact of their own projects alone', async () => {
     const { projects } = made();
     await api.sql('update projects set customer_id = null');
     for (const name of ['olive', 'fern']) {
