@@ -107,6 +107,19 @@ describe('a team', () => {
   });
 });
 
+it('somebody whose account is removed is in no team and leads none', async () => {
+  const east = (await save({ name: 'East', leaderId: ids.cleo, memberIds: [ids.cleo, ids.olaf] })).data
+    .saveTeam;
+  const removed = await as('admin').gql(`mutation { removeUser(id: "${ids.cleo}") }`);
+  expect(removed.errors).toBeUndefined();
+  const { data } = await as('admin').gql(`{ teams { ${team} } }`);
+  expect(data.teams.find(({ id }: { id: string }) => id === east.id)).toMatchObject({
+    leader: null,
+    members: [{ id: ids.olaf }],
+  });
+  expect(await api.sql('select from team_members where user_id = $1', [ids.cleo])).toEqual([]);
+});
+
 it('whoever works here reads the table of access, with its doors (role.table)', async () => {
   const { data } = await as('ben').gql('{ accessTable { action role scope doors } }');
   const [row] = data.accessTable.filter(

@@ -59,6 +59,12 @@ const handOverSharedViews = async (
     .execute();
 };
 
+/** Whoever has left is in no team and leads none. */
+const leaveTeam = async (trx: Transaction, userId: string): Promise<void> => {
+  await trx.updateTable('teams').set({ leaderId: null }).where('leaderId', '=', userId).execute();
+  await trx.deleteFrom('teamMembers').where('userId', '=', userId).execute();
+};
+
 /**
  * Archives an account: its owner is signed out everywhere and cannot come back, while every record keeps the name. It is disabled as
  * well, by which everything that leaves out disabled accounts (sign-in, mails, pickers) leaves out this one. The account must be locked.
@@ -83,5 +89,6 @@ export const archive = async (
   await stopMails(trx, user.email);
   await trx.deleteFrom('signUps').where('emailFolded', '=', user.emailFolded).execute();
   await handOverSharedViews(trx, context, user.id);
+  await leaveTeam(trx, user.id);
   await recordInProjects(context, trx, user, 'account-removed');
 };
