@@ -28,7 +28,9 @@ const draw = (
   status = 'in_progress',
 ) => {
   const api = fakeApi({
-    HomeOrder: () => ({ project: { __typename: 'Project', id: 'p1', status, viewerCanEdit: true, homeOrder } }),
+    HomeOrder: () => ({
+      project: { __typename: 'Project', id: 'p1', status, viewerCanEdit: true, homeOrder },
+    }),
   });
   renderAt(
     <DataProvider>
