@@ -106,7 +106,7 @@ export const invitationMail = ({
     subject: `${company.name} invites you`,
     greeting: greet(person.name),
     paragraphs: [
-      `you are invited to the portal of ${company.name} as ${role}. Choose a password to begin.`,
+      `you are invited to the portal of ${company.name} as ${role.replace('_', ' ')}. Choose a password to begin.`,
       `The link is good for ${linkLasts('invitation')} and works once.`,
     ],
     action: { label: 'Accept the invitation', url: linkTo(publicUrl, 'invitation', token) },
