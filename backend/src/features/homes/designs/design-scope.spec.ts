@@ -98,8 +98,32 @@ describe('designs of staff (role.table)', () => {
     expect((await listed(seller, 'theirs')).names).toEqual(['colleague', 'dealt']);
     await api.sql('update deals set contact_id = null where id = $1', [deal]);
     expect((await listed(seller, 'theirs')).names).toEqual([]);
-    expect((await listed(seller, 'birkenfeld')).names).toEqual(['dealt', 'own', 'request']);
+    expect((await listed(seller, 'birkenfeld')).names).toEqual(['own', 'request']);
     await api.sql('delete from deals where id = $1', [deal]);
+  });
+
+  it('are not reached by naming the code of one that is somebody else’s (role.no-oracle)', async () => {
+    const own = await addDeal(api, contacts.own, seller.id, designs.colleague);
+    expect(await read(seller, designs.colleague)).toEqual(shared);
+    expect((await rename(seller, designs.colleague)).status).toBe(403);
+    // Nobody's is there for who was given its code; an account's for who reads the contact of its address.
+    await api.sql('update deals set design_code = $2 where id = $1', [own, designs.nobody]);
+    expect(await read(seller, designs.nobody)).toEqual(whole('nobody', true));
+    const buyer = await api.addUser({ email: 'Buyer@designs.example', role: 'customer' });
+    await api.sql('update designs set owner_id = $2 where code = $1', [designs.nobody, buyer]);
+    expect(await read(seller, designs.nobody)).toEqual(shared);
+    const [before] = await api.sql('select email, email_folded from contacts where id = $1', [contacts.own]);
+    const setAddress = (email: string, folded: string) =>
+      api.sql('update contacts set email = $2, email_folded = $3 where id = $1', [
+        contacts.own,
+        email,
+        folded,
+      ]);
+    await setAddress('buyer@designs.example', 'buyer@designs.example');
+    expect(await read(seller, designs.nobody)).toEqual(whole('nobody', true));
+    await setAddress(String(before?.email), String(before?.email_folded));
+    await api.sql('update designs set owner_id = null where code = $1', [designs.nobody]);
+    await api.sql('delete from deals where id = $1', [own]);
   });
 
   it('are only read by who manages a project of their contact', async () => {

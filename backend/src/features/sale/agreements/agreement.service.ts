@@ -1,5 +1,5 @@
-import { isStaff } from '@hearthline/rules/permissions.ts';
 import type { Context } from '../../../platform/context.ts';
+import { isForStaff } from '../../people/staff/staff.policy.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { dealScope } from '../deals/deal.policy.ts';
@@ -8,8 +8,6 @@ import { assertUnchanged } from '../signing/signing.api.ts';
 import { agreementKind } from './agreement-kind.ts';
 import { missingAgreement } from './missing-agreement.ts';
 import { agreementView, type AgreementView } from './agreement-view.ts';
-
-const isForStaff = ({ viewer }: Pick<Context, 'viewer'>): boolean => viewer !== null && isStaff(viewer.role);
 
 /** One agreement as it is stored, as far as the viewer may see it: what a change answers with. @throws AppError NOT_FOUND */
 export const storedAgreement = async (context: Context, id: string): Promise<AgreementView> => {

@@ -1,6 +1,6 @@
 import { changeOrderSentences } from '@hearthline/rules/sale/change-orders/change-order-rules.ts';
-import { isStaff } from '@hearthline/rules/permissions.ts';
 import type { Context } from '../../../platform/context.ts';
+import { isForStaff } from '../../people/staff/staff.policy.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { dealScope } from '../deals/deal.policy.ts';
@@ -11,8 +11,6 @@ import { changeOrderView, type ChangeOrderView } from './change-order-view.ts';
 
 export const missingChangeOrder = (): AppError =>
   new AppError('NOT_FOUND', { message: changeOrderSentences.missing });
-
-const isForStaff = ({ viewer }: Pick<Context, 'viewer'>): boolean => viewer !== null && isStaff(viewer.role);
 
 /** One change order as it is stored, as far as the viewer may see it: what a change answers with. @throws AppError NOT_FOUND */
 export const storedChangeOrder = async (context: Context, id: string): Promise<ChangeOrderView> => {
