@@ -1,4 +1,5 @@
 import {
+  isStaff,
   admin,
   everyStaff,
   managers,
@@ -257,6 +258,10 @@ export type Action = keyof typeof permissions;
 
 /** The table's row of an action, with its optional parts visible to the type checker. */
 export const permissionOf = (action: Action): Permission => permissions[action];
+
+/** Whether it is a member of staff who acts. */
+export const isStaffMember = (actor: Pick<Actor, 'role'> | null): boolean =>
+  actor !== null && isStaff(actor.role);
 
 /** How far an action of an actor's role reaches; null if the role may not do it. */
 export const scopeOf = (actor: Pick<Actor, 'role'> | null, action: Action): Scope | null => {

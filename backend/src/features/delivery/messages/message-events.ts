@@ -1,9 +1,10 @@
+import { isStaffMember } from '@hearthline/rules/permissions.ts';
 import { isMessageChange, type MessageChangeWord } from '@hearthline/rules/delivery/messages.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/query-builder.ts';
 import type { Context } from '../../../platform/context.ts';
 import { projectScope, readProjectCustomers, readsProject } from '../projects/project.policy.ts';
-import { canReceiveEvent, isStaff } from './message.policy.ts';
+import { canReceiveEvent } from './message.policy.ts';
 
 /** The PostgreSQL channel that tells every server of changes in threads. */
 export const messageChannel = 'message_changed';
@@ -67,7 +68,7 @@ export const subscribeToThreadEvents = (
     return news && canReceiveEvent(viewer, news) ? news : null;
   });
   // An event does not say whose project it is of, as its manager and the owner of its contact may change.
-  return isStaff(viewer) && projectScope(viewer, 'message:list').name !== 'all'
+  return isStaffMember(viewer) && projectScope(viewer, 'message:list').name !== 'all'
     ? those(changes, ({ projectId }) => readsProject(context, projectId))
     : changes;
 };

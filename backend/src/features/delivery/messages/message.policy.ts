@@ -1,6 +1,6 @@
 import type { MessageChangeWord } from '@hearthline/rules/delivery/messages.ts';
 import { ownerRoles } from '@hearthline/rules/people/owners.ts';
-import { isStaff as isStaffRole } from '@hearthline/rules/permissions.ts';
+import { isStaffMember } from '@hearthline/rules/permissions.ts';
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Viewer } from '../../../platform/context.ts';
 import type { Bound } from '../../../platform/db/statement-variants.ts';
@@ -20,7 +20,7 @@ const message = expressionBuilder<{ m: Tables['messages']; p: Tables['projects']
  * present customer, except where a deal says who buys: its thread is its buyers'. Everyone else reads none.
  */
 export const messageScope = (viewer: Viewer | null): MessageScope => {
-  if (isStaff(viewer)) return { ...projectScope(viewer), messages: () => sql<SqlBool>`true` };
+  if (isStaffMember(viewer)) return { ...projectScope(viewer), messages: () => sql<SqlBool>`true` };
   if (viewer?.role === 'customer')
     return {
       ...projectScope(viewer),
@@ -34,10 +34,6 @@ export const messageScope = (viewer: Viewer | null): MessageScope => {
   return { ...projectScope(null), messages: () => sql<SqlBool>`false` };
 };
 
-/** Whether a viewer is on the team's side of a thread. */
-export const isStaff = (viewer: Pick<Viewer, 'role'> | null): boolean =>
-  viewer !== null && isStaffRole(viewer.role);
-
 /** The condition that an account's role is on the team's side. */
 export const isOfTeam = (role: Expression<unknown>): RawBuilder<SqlBool> =>
   sql`${role} in (${sql.join(ownerRoles.task.map((one) => sql.lit(one)))})`;
@@ -50,4 +46,5 @@ export const canReceiveEvent = (
   viewer: Pick<Viewer, 'id' | 'role'> | null,
   { kind, customers }: { readonly kind: MessageChangeWord; readonly customers: readonly string[] },
 ): boolean =>
-  isStaff(viewer) || (viewer?.role === 'customer' && customers.includes(viewer.id) && kind !== 'managed');
+  isStaffMember(viewer) ||
+  (viewer?.role === 'customer' && customers.includes(viewer.id) && kind !== 'managed');

@@ -1,3 +1,4 @@
+import { isStaffMember } from '@hearthline/rules/permissions.ts';
 import {
   messagePlace,
   messageSentences,
@@ -14,7 +15,7 @@ import { validate } from '../../../platform/validation/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import { publishThreadEvent } from './message-events.ts';
 import { messageColumns, type MessageAttachmentRow, type messageFields } from './message.fields.ts';
-import { isOfTeam, isStaff, messageScope, type MessageScope } from './message.policy.ts';
+import { isOfTeam, messageScope, type MessageScope } from './message.policy.ts';
 import { threadState, type ThreadState } from './thread-state.ts';
 
 /** A message as plain data. */
@@ -94,7 +95,7 @@ export const readMessages = async (
   const { customerId } = await accessProject(context, projectId);
   const { before, after } = validate(messageWindow, input);
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  const [scope, staff] = [messageScope(viewer), isStaff(viewer)];
+  const [scope, staff] = [messageScope(viewer), isStaffMember(viewer)];
   const order = typeof after === 'number' ? 'asc' : 'desc';
   const [rows, [read]] = await Promise.all([
     query(parts({ name: `messages_${order}_${scope.name}`, scope, order }), {
@@ -170,7 +171,7 @@ export const markRead = async (context: Context, projectId: string, input: unkno
       .returning('number')
       .executeTakeFirst();
     if (!moved) return;
-    if (isStaff(viewer))
+    if (isStaffMember(viewer))
       await trx
         .updateTable('messageThreads')
         .set({ staffMailedAt: null })

@@ -1,3 +1,4 @@
+import { isStaffMember } from '@hearthline/rules/permissions.ts';
 import {
   messageMail,
   messageSentences,
@@ -15,7 +16,6 @@ import { validate } from '../../../platform/validation/validate.ts';
 import { accessProject, lockProject } from '../projects/project.policy.ts';
 import { publishThreadEvent } from './message-events.ts';
 import { remindOfMessages } from './send-message-reminders.ts';
-import { isStaff } from './message.policy.ts';
 import { readMessage, type MessageRow } from './read-messages.ts';
 
 /** Locks the thread of a project, which it makes if there is none. @returns the number of its last message */
@@ -153,7 +153,7 @@ const store = async (
   if (message.documentId)
     await requireOwnDocument(trx, viewer, { projectId, customerId }, message.documentId);
   const last = await lockThread(trx, projectId);
-  const numbered = { number: last + 1, staff: isStaff(viewer), at: context.now() };
+  const numbered = { number: last + 1, staff: isStaffMember(viewer), at: context.now() };
   const stored = await insertMessage(trx, viewer, { projectId, customerId }, { ...message, ...numbered });
   if (!stored) return storedBefore(trx, viewer, projectId, message);
   await grow(trx, viewer, projectId, numbered);

@@ -1,3 +1,4 @@
+import { isStaffMember } from '@hearthline/rules/permissions.ts';
 import {
   messageExcerpt,
   messageThreadFilter,
@@ -15,7 +16,7 @@ import { perName, type Bound, type Given } from '../../../platform/db/statement-
 import type { Tables } from '../../../platform/db/tables.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
-import { isStaff, messageScope, type MessageScope } from './message.policy.ts';
+import { messageScope, type MessageScope } from './message.policy.ts';
 import type { MessageRow } from './read-messages.ts';
 import { threadState, threadShows } from './thread-state.ts';
 import { mayBeUnread, readTo, settledTo } from './unread.policy.ts';
@@ -190,7 +191,7 @@ export const listThreads = async (
   const { viewer } = context;
   const { page, search, show } = validate(messageThreadFilter, input);
   if (!viewer) return { threads: [], pagination: paginate(page, 0, messageThreadsPageSize) };
-  const [scope, staff] = [messageScope(viewer), isStaff(viewer)];
+  const [scope, staff] = [messageScope(viewer), isStaffMember(viewer)];
   const params = { viewerId: viewer.id, skip: (page - 1) * messageThreadsPageSize };
   const rows = search
     ? await listed(context.db, { scope, staff, show, search }, params).execute()
@@ -245,7 +246,7 @@ export const countUnread = async (
   const ofOne = typeof projectId === 'string';
   if (ofOne) await accessProject(context, projectId);
   const scope = messageScope(viewer);
-  const threads = { name: scope.name, scope, staff: isStaff(viewer) };
+  const threads = { name: scope.name, scope, staff: isStaffMember(viewer) };
   const [row] = !viewer
     ? []
     : ofOne

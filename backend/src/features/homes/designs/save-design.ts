@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isStaff } from '@hearthline/rules/permissions.ts';
+import { isStaffMember } from '@hearthline/rules/permissions.ts';
 import { codeOfBytes } from '@hearthline/rules/homes/designs/code.ts';
 import {
   designContent,
@@ -39,8 +39,6 @@ const derived = async (
   return { homeName: home?.name ?? null, aboutCents: deliveredTotalOf(price) };
 };
 
-const isByStaff = (viewer: Context['viewer']): boolean => viewer !== null && isStaff(viewer.role);
-
 const storeVersion = (
   { viewer, now }: Pick<Context, 'viewer' | 'now'>,
   trx: Transaction,
@@ -51,7 +49,7 @@ const storeVersion = (
 ): Promise<unknown> =>
   trx
     .insertInto('designVersions')
-    .values({ designId, version, content, ...facts, byStaff: isByStaff(viewer), createdAt: now() })
+    .values({ designId, version, content, ...facts, byStaff: isStaffMember(viewer), createdAt: now() })
     .execute();
 
 /** Stores a key of a design. @param invites whether an account that opens it becomes a co-owner */
@@ -76,7 +74,7 @@ const insert = (
       .values({
         code: codeOfBytes(randomBytes(12)),
         content: stored,
-        byStaff: isByStaff(context.viewer),
+        byStaff: isStaffMember(context.viewer),
         ...facts,
       })
       .returning(['id', 'code'])
@@ -145,7 +143,7 @@ const replace = (
     if (!numUpdatedRows) return false;
     await storeVersion(context, trx, id, version + 1, stored, facts);
     // The versions are the history of what buyers change; the log tells what staff change in their designs.
-    if (isByStaff(context.viewer))
+    if (isStaffMember(context.viewer))
       await audit(context, trx, {
         action: 'design.update',
         object: ['design', id],

@@ -42,10 +42,6 @@ const nothing: RecordScope = { name: 'none', where: () => sql<SqlBool>`false` };
 
 type Caller = Pick<Viewer, 'role'> | null;
 
-/** Whether a member of staff asks. */
-export const isForStaff = ({ viewer }: { readonly viewer: Caller }): boolean =>
-  viewer !== null && isStaff(viewer.role);
-
 /** The conditions of what is own, for reading and for changing. */
 export interface OwnRecords {
   readonly read: (record: string, viewerId: Bound<string>, role: Role) => RawBuilder<SqlBool>;

@@ -1,5 +1,5 @@
+import { isStaffMember } from '@hearthline/rules/permissions.ts';
 import type { Context } from '../../../platform/context.ts';
-import { isForStaff } from '../../people/staff/staff.policy.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { dealScope } from '../deals/deal.policy.ts';
@@ -17,7 +17,7 @@ export const storedAgreement = async (context: Context, id: string): Promise<Agr
       ? await context.query.byKey(seenAgreement(dealScope(viewer)), { id, viewerId: viewer.id })
       : undefined;
   if (!row) throw missingAgreement();
-  return agreementView(row, isForStaff(context));
+  return agreementView(row, isStaffMember(context.viewer));
 };
 
 /** One agreement, as far as the viewer may see it. @throws AppError NOT_FOUND, CONFLICT where our record of it was changed */
@@ -44,5 +44,5 @@ export const readDealAgreement = async (context: Context, dealId: string): Promi
   const [row] = await context.query(agreementOfDeal, { dealId });
   if (!row) return null;
   await assertUnchanged(context, agreementKind, row.id);
-  return agreementView(row, isForStaff(context));
+  return agreementView(row, isStaffMember(context.viewer));
 };

@@ -1,6 +1,6 @@
+import { isStaffMember } from '@hearthline/rules/permissions.ts';
 import { changeOrderSentences } from '@hearthline/rules/sale/change-orders/change-order-rules.ts';
 import type { Context } from '../../../platform/context.ts';
-import { isForStaff } from '../../people/staff/staff.policy.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { dealScope } from '../deals/deal.policy.ts';
@@ -20,7 +20,7 @@ export const storedChangeOrder = async (context: Context, id: string): Promise<C
       ? await context.query.byKey(seenChangeOrder(dealScope(viewer)), { id, viewerId: viewer.id })
       : undefined;
   if (!row) throw missingChangeOrder();
-  return changeOrderView(row, isForStaff(context));
+  return changeOrderView(row, isStaffMember(context.viewer));
 };
 
 /** One change order, as far as the viewer may see it. @throws AppError NOT_FOUND, CONFLICT where our record of it was changed */
@@ -35,7 +35,7 @@ export const readChangeOrder = async (context: Context, id: string): Promise<Cha
  * @throws AppError CONFLICT where our record of one was changed
  */
 export const listChangeOrders = async (context: Context, dealId: string): Promise<ChangeOrderView[]> => {
-  const rows = await context.query(changeOrdersOfDeal, { dealId, withDrafts: isForStaff(context) });
+  const rows = await context.query(changeOrdersOfDeal, { dealId, withDrafts: isStaffMember(context.viewer) });
   for (const { id } of rows) await assertUnchanged(context, changeOrderKind, id);
-  return rows.map((row) => changeOrderView(row, isForStaff(context)));
+  return rows.map((row) => changeOrderView(row, isStaffMember(context.viewer)));
 };

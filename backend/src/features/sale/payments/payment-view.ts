@@ -1,4 +1,4 @@
-import { isStaff } from '@hearthline/rules/permissions.ts';
+import { isStaffMember } from '@hearthline/rules/permissions.ts';
 import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
 import type { Viewer } from '../../../platform/context.ts';
 import type { PaymentRecord } from './payment.queries.ts';
@@ -12,7 +12,7 @@ export interface PaymentView extends Omit<PaymentRecord, 'receiptNumber' | 'rece
 /** A payment as a viewer gets it: who recorded it, why it was more than the balance, and why it was voided, is for staff. */
 export const paymentView = (viewer: Pick<Viewer, 'role'> | null, record: PaymentRecord): PaymentView => {
   const { receiptNumber: number, receipt: _receipt, mailedAt: _mailedAt, ...row } = record;
-  const isForStaff = viewer !== null && isStaff(viewer.role);
+  const isForStaff = isStaffMember(viewer);
   return {
     ...row,
     receiptNumber: receiptNumber(number),

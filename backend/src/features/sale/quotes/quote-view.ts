@@ -1,6 +1,6 @@
 import { lookText } from '@hearthline/rules/homes/looks/look-text.ts';
 import { storedPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
-import { can, isStaff } from '@hearthline/rules/permissions.ts';
+import { can, isStaffMember } from '@hearthline/rules/permissions.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { groupOf } from '@hearthline/rules/sale/quotes/groups.ts';
 import { notToExceedOf, shownLines, sumsOf, totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
@@ -60,7 +60,7 @@ export const quoteView = (
   }: QuoteRecord,
   reader: Viewer | null,
 ): QuoteView => {
-  const isForStaff = reader !== null && isStaff(reader.role);
+  const isForStaff = isStaffMember(reader);
   const cost = isForStaff && can(reader, 'money:margin') ? costCents : null;
   return {
     ...row,

@@ -14,7 +14,7 @@ import {
   type ProjectField,
   type ProjectValues,
 } from '@hearthline/rules/delivery/projects/project-rules.ts';
-import { isStaff, scopeOf } from '@hearthline/rules/permissions.ts';
+import { isStaffMember, scopeOf } from '@hearthline/rules/permissions.ts';
 import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
@@ -120,7 +120,7 @@ const refusal = (field: ProjectField, { status }: ProjectAccess): string => {
 export const updateProject = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   const day = await businessDay(context);
   await context.transaction(async (trx) => {
-    const byStaff = context.viewer !== null && isStaff(context.viewer.role);
+    const byStaff = isStaffMember(context.viewer);
     if (byStaff) await lockManager(trx, (input as Record<string, unknown> | null)?.managerId);
     if (byStaff && isId(id)) await lockProjectContacts(trx, id, peopleOf(input));
     const access = await lockProject(trx, context, id, 'project:update');
