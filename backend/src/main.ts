@@ -13,9 +13,9 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const greet = async (url: string, demo: boolean): Promise<void> => {
   say(`\n  Hearthline is running at ${url}\n`);
   if (!demo) return;
-  const { demoAccounts, demoPassword } = await import('./seed/accounts.ts');
+  const { printedAccounts, demoPassword } = await import('./seed/accounts.ts');
   say(`  Demo accounts, password ${demoPassword}:`);
-  for (const { email, role } of demoAccounts) say(`    ${email.padEnd(26)} ${role}`);
+  for (const { email, role } of printedAccounts) say(`    ${email.padEnd(26)} ${role}`);
   say('\n  Ctrl-C stops it; the data stays.\n');
 };
 

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer, type Plugin } from 'vite';
-import { demoAccounts, demoPassword } from '../../backend/src/seed/accounts.ts';
+import { printedAccounts, demoPassword } from '../../backend/src/seed/accounts.ts';
 import { withDatabase } from '../database/with-database.ts';
 
 const freePort = (): Promise<number> =>
@@ -99,7 +99,7 @@ await withDatabase(async ({ config, appUrl, ownerUrl }) => {
   });
   await vite.listen();
   console.log(
-    `\n  ${url} shows what you save. Demo accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoPassword}.\n`,
+    `\n  ${url} shows what you save. Demo accounts: ${printedAccounts.map(({ email }) => email).join(', ')}; password ${demoPassword}.\n`,
   );
 
   await interrupted;

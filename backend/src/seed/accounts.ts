@@ -46,3 +46,9 @@ export const demoZips: Readonly<Record<string, readonly string[]>> = {
   'Sales North': ['*'],
   'Sales South': ['970', '972'],
 };
+
+/** Those whose addresses are printed when the demo starts: one of each role, and who leads a team that sells. */
+export const printedAccounts: readonly { readonly email: string; readonly role: Role }[] = [
+  ...demoAccounts,
+  ...demoStaff.filter(({ email }) => /^(?:leader|sales|manager|office)@/.test(email)),
+];
