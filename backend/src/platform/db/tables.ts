@@ -121,6 +121,13 @@ interface AllowanceSettlementsTable {
   settledById: Nullable<string>;
 }
 
+interface AnswerRemindersTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  requestId: Nullable<string>;
+  appointmentId: Nullable<string>;
+}
+
 interface AppointmentChangesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -980,6 +987,11 @@ interface InstancesTable {
   seenAt: Instant;
 }
 
+interface LeadTurnsTable {
+  userId: string;
+  takenAt: Instant;
+}
+
 interface LimitsTable {
   key: string;
   points: Generated<number>;
@@ -1516,6 +1528,7 @@ export interface Tables {
   agreementTexts: AgreementTextsTable;
   agreements: AgreementsTable;
   allowanceSettlements: AllowanceSettlementsTable;
+  answerReminders: AnswerRemindersTable;
   appointmentChanges: AppointmentChangesTable;
   appointmentFormats: AppointmentFormatsTable;
   appointmentLinks: AppointmentLinksTable;
@@ -1582,6 +1595,7 @@ export interface Tables {
   homes: HomesTable;
   idempotencyKeys: IdempotencyKeysTable;
   instances: InstancesTable;
+  leadTurns: LeadTurnsTable;
   limits: LimitsTable;
   loanKinds: LoanKindsTable;
   locations: LocationsTable;

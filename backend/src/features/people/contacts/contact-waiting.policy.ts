@@ -43,7 +43,7 @@ const answers = [
 ];
 
 /** The condition that nobody has spoken to the contact since the ask. */
-const unanswered = ask.and(answers.map((answer) => ask.not(ask.exists(answer))));
+export const unanswered = ask.and(answers.map((answer) => ask.not(ask.exists(answer))));
 
 /** The condition that a call since the ask has put the next one off, by the database's clock, which stamps the calls. */
 const isPutOff = ask.exists(
