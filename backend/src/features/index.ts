@@ -54,6 +54,7 @@ import { paymentPlansModule } from './sale/payment-plans/payment-plans.module.ts
 import { paymentsModule } from './sale/payments/payments.module.ts';
 import { quotesModule } from './sale/quotes/quotes.module.ts';
 import { signingModule } from './sale/signing/signing.module.ts';
+import { assignmentsModule } from './office/assignments/assignments.module.ts';
 import { auditModule } from './office/audit/audit.module.ts';
 import { figuresModule } from './office/figures/figures.module.ts';
 import { healthModule } from './office/health/health.module.ts';
@@ -107,6 +108,7 @@ const modules: readonly FeatureModule[] = [
   quotesModule,
   signingModule,
   // office
+  assignmentsModule,
   auditModule,
   figuresModule,
   healthModule,

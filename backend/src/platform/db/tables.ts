@@ -211,6 +211,27 @@ interface AppointmentsTable {
   locationId: Nullable<string>;
 }
 
+interface AssignmentItemsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  assignmentId: string;
+  kind: 'contact' | 'deal' | 'project' | 'task';
+  recordId: string;
+  fromId: Nullable<string>;
+  toId: Nullable<string>;
+  recordVersion: number;
+}
+
+interface AssignmentsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  kind: 'contact' | 'deal' | 'project' | 'task';
+  actorId: string;
+  undoUntil: Instant;
+  undoneAt: Nullable<Instant>;
+  mailedAt: Nullable<Instant>;
+}
+
 interface AuditCheckpointsTable {
   number: number;
   hash: Buffer;
@@ -516,6 +537,16 @@ interface ContactNotesTable {
   importId: Nullable<string>;
   outcome: Nullable<string>;
   callAgainAt: Nullable<Instant>;
+}
+
+interface ContactOwnerChangesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  contactId: string;
+  fromId: Nullable<string>;
+  toId: Nullable<string>;
+  actorId: Nullable<string>;
+  byRouting: Generated<boolean>;
 }
 
 interface ContactSearchRefillTable {
@@ -1533,6 +1564,8 @@ export interface Tables {
   appointmentFormats: AppointmentFormatsTable;
   appointmentLinks: AppointmentLinksTable;
   appointments: AppointmentsTable;
+  assignmentItems: AssignmentItemsTable;
+  assignments: AssignmentsTable;
   auditCheckpoints: AuditCheckpointsTable;
   auditEntries: AuditEntriesTable;
   auditRefusals: AuditRefusalsTable;
@@ -1558,6 +1591,7 @@ export interface Tables {
   contactImportRows: ContactImportRowsTable;
   contactImports: ContactImportsTable;
   contactNotes: ContactNotesTable;
+  contactOwnerChanges: ContactOwnerChangesTable;
   contactSearchRefill: ContactSearchRefillTable;
   contactSources: ContactSourcesTable;
   contactStatusChanges: ContactStatusChangesTable;

@@ -1,2 +1,2 @@
 export { activeStaff, type StaffRow } from './staff.queries.ts';
-export { StaffPersonType } from './staff.types.ts';
+export { OwnedKindEnum, StaffPersonType } from './staff.types.ts';
