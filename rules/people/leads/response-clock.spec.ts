@@ -31,23 +31,23 @@ describe('the response clock', () => {
   it('leaves out closed weekdays and days that are blocked for everybody', () => {
     // A Friday evening to a Tuesday, with the Monday blocked.
     const shut = open({ days: [1, 2, 3, 4, 5], blocked: [{ startsOn: '2027-01-11', endsOn: '2027-01-11' }] });
-    const asked = at('2027-01-08', '16:55');
-    expect(minutesWaited(shut, asked, at('2027-01-12', '09:00'))).toBe(5);
-    expect(waitedUntil(shut, asked, 5)).toEqual(at('2027-01-08', '17:00'));
-    expect(waitedUntil(shut, asked, 15)).toEqual(at('2027-01-12', '09:10'));
-    expect(askedUntil(shut, at('2027-01-12', '09:10'), 15)).toEqual(asked);
+    const since = at('2027-01-08', '16:55');
+    expect(minutesWaited(shut, since, at('2027-01-12', '09:00'))).toBe(5);
+    expect(waitedUntil(shut, since, 5)).toEqual(at('2027-01-08', '17:00'));
+    expect(waitedUntil(shut, since, 15)).toEqual(at('2027-01-12', '09:10'));
+    expect(askedUntil(shut, at('2027-01-12', '09:10'), 15)).toEqual(since);
   });
 
   it('reaches its minutes to the instant, and never while nobody is there', () => {
-    const asked = at('2027-03-13', '16:50');
+    const since = at('2027-03-13', '16:50');
     const due = at('2027-03-14', '09:05');
-    expect(waitedUntil(open(), asked, 15)).toEqual(due);
-    expect(minutesWaited(open(), asked, new Date(due.getTime() - 1))).toBeLessThan(15);
-    expect(minutesWaited(open(), asked, due)).toBe(15);
-    expect(waitedUntil(open(), asked, 0)).toEqual(asked);
+    expect(waitedUntil(open(), since, 15)).toEqual(due);
+    expect(minutesWaited(open(), since, new Date(due.getTime() - 1))).toBeLessThan(15);
+    expect(minutesWaited(open(), since, due)).toBe(15);
+    expect(waitedUntil(open(), since, 0)).toEqual(since);
     const never = open({ blocked: [{ startsOn: '2020-01-01', endsOn: '2040-01-01' }] });
-    expect(waitedUntil(never, asked, 15)).toBeNull();
-    expect(askedUntil(never, asked, 15)).toBeNull();
+    expect(waitedUntil(never, since, 15)).toBeNull();
+    expect(askedUntil(never, since, 15)).toBeNull();
   });
 
   it.each([

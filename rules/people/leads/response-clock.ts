@@ -44,21 +44,21 @@ function* openPeriods(open: OpenTime, at: Date, step: 1 | -1): Generator<OpenPer
 const minuteMs = 60_000;
 
 /** The response clock: for how many minutes of the company's hours somebody has waited who asked at one instant, at another. */
-export const minutesWaited = (open: OpenTime, asked: Date, at: Date): number => {
+export const minutesWaited = (open: OpenTime, since: Date, at: Date): number => {
   let waited = 0;
-  for (const { from, to } of openPeriods(open, asked, 1)) {
+  for (const { from, to } of openPeriods(open, since, 1)) {
     if (from >= at.getTime()) break;
-    waited += Math.max(0, Math.min(to, at.getTime()) - Math.max(from, asked.getTime()));
+    waited += Math.max(0, Math.min(to, at.getTime()) - Math.max(from, since.getTime()));
   }
   return waited / minuteMs;
 };
 
 /** When the response clock of somebody who asked reaches so many minutes. Null if the company is not open for years. */
-export const waitedUntil = (open: OpenTime, asked: Date, minutes: number): Date | null => {
+export const waitedUntil = (open: OpenTime, since: Date, minutes: number): Date | null => {
   let missing = minutes * minuteMs;
-  if (missing <= 0) return asked;
-  for (const { from, to } of openPeriods(open, asked, 1)) {
-    const begin = Math.max(from, asked.getTime());
+  if (missing <= 0) return since;
+  for (const { from, to } of openPeriods(open, since, 1)) {
+    const begin = Math.max(from, since.getTime());
     if (to - begin >= missing) return new Date(begin + missing);
     missing -= Math.max(0, to - begin);
   }
