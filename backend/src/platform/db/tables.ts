@@ -140,6 +140,7 @@ interface AppointmentChangesTable {
   after: Nullable<string>;
   note: Nullable<string>;
   mailId: Nullable<string>;
+  claimed: Nullable<boolean>;
 }
 
 interface AppointmentFormatsTable {
@@ -417,6 +418,8 @@ interface ConsultantRequestsTable {
   firstTouch: Nullable<ColumnTypes['consultant_requests.first_touch']>;
   lastTouch: Nullable<ColumnTypes['consultant_requests.last_touch']>;
   designIsOwn: Generated<boolean>;
+  dismissedAt: Nullable<Instant>;
+  claimed: Nullable<boolean>;
 }
 
 interface ConsultantsTable {
@@ -509,6 +512,8 @@ interface ContactNotesTable {
   importId: Nullable<string>;
   outcome: Nullable<string>;
   callAgainAt: Nullable<Instant>;
+  claimed: Nullable<boolean>;
+  followUpId: Nullable<string>;
 }
 
 interface ContactSearchRefillTable {
