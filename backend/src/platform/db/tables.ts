@@ -147,6 +147,7 @@ interface AppointmentChangesTable {
   after: Nullable<string>;
   note: Nullable<string>;
   mailId: Nullable<string>;
+  claimed: Nullable<boolean>;
 }
 
 interface AppointmentFormatsTable {
@@ -445,6 +446,8 @@ interface ConsultantRequestsTable {
   firstTouch: Nullable<ColumnTypes['consultant_requests.first_touch']>;
   lastTouch: Nullable<ColumnTypes['consultant_requests.last_touch']>;
   designIsOwn: Generated<boolean>;
+  dismissedAt: Nullable<Instant>;
+  claimed: Nullable<boolean>;
 }
 
 interface ConsultantsTable {
@@ -537,6 +540,8 @@ interface ContactNotesTable {
   importId: Nullable<string>;
   outcome: Nullable<string>;
   callAgainAt: Nullable<Instant>;
+  claimed: Nullable<boolean>;
+  followUpId: Nullable<string>;
 }
 
 interface ContactOwnerChangesTable {
