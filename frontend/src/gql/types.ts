@@ -2984,6 +2984,8 @@ export type WaitingKind =
   | 'refund'
   /** A document that a customer was asked for and that is overdue. `id` is the request’s. */
   | 'request'
+  /** An open task, also one that is due later. `id` is the task’s. */
+  | 'task'
   /** A coming appointment whose consultant’s account was removed or disabled: somebody else has to hold it. `id` is the appointment’s. */
   | 'unstaffed';
 
@@ -3038,7 +3040,9 @@ export type WorkspaceKind =
   /** The price book, option groups and kinds of loan. */
   | 'prices'
   /** What stands in the record of a project: its status, stage, people and dates. */
-  | 'projects';
+  | 'projects'
+  /** Tasks of staff. */
+  | 'tasks';
 
 export type BuildCardFragment = { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null };
 

@@ -23,6 +23,10 @@ export const isOwnedBy = (owner: Expression<unknown>, viewerId: Bound<string>): 
 export const isUnassigned = (owner: Expression<unknown>, kind: OwnedKind): RawBuilder<SqlBool> =>
   sql<SqlBool>`not exists (select from users active where active.id = ${owner} and active.disabled_at is null and active.role in (${sql.join(ownerRoles[kind].map((role) => sql.lit(role)))}))`;
 
+/** The condition that the account in a column is an active one of staff. */
+export const isActiveStaff = (account: Expression<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`not ${isUnassigned(account, 'task')}`;
+
 /** The ids of the records about which the viewer, or whom they lead, has an open task: it lets them read these. */
 export const withOpenTask = (
   record: 'contactId' | 'dealId' | 'projectId',

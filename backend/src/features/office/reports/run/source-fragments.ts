@@ -17,6 +17,7 @@ import { rowsOf, rowsOfTable, tables } from './rows.ts';
 import { saleWords } from './sale-fragments.ts';
 import { wordOrEmpty } from './values.ts';
 import { projectScope } from '../../../delivery/projects/project.policy.ts';
+import { ownerOfAppointment } from '../../../sale/appointments/appointment.policy.ts';
 import { waitingContacts } from '../../../people/contacts/contact-waiting.policy.ts';
 
 const contact = rowsOfTable('contacts');
@@ -44,10 +45,6 @@ const ownedBy = (id: RawBuilder<string | null>): Fragment => ({
   value: sql`coalesce(${id}::text, '')`,
   name: sql`(select owner.name from users owner where owner.id = ${id})`,
 });
-const appointmentOwner = sql<string | null>`coalesce(
-  (select account.id from consultants k join users account on account.id = k.user_id
-    where k.id = ${appointment.column('consultantId')} and account.disabled_at is null),
-  (select c.owner_id from contacts c where c.id = ${appointment.column('contactId')}))`;
 
 /** Who waits is asked of all that there is, also where the reader does not read what answered them. */
 const waitingNow = waitingContacts.withPlugin(new WithSchemaPlugin('public'));
@@ -94,7 +91,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
         name: sql`consultant.name`,
         join: sql`join consultants consultant on consultant.id = ${appointment.column('consultantId')}`,
       },
-      owner: ownedBy(appointmentOwner),
+      owner: ownedBy(ownerOfAppointment('t')),
       starts: { value: appointment.column('startsAt') },
       created: { value: appointment.column('createdAt') },
       ...appointmentLeadFields,
