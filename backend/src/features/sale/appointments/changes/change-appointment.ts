@@ -50,14 +50,14 @@ export const requireAllowedMove = (
 const storeChange = async (
   trx: Transaction,
   { id, version, calendarSequence }: LockedAppointment,
-  { columns, tell }: AppliedChange,
+  { columns, tell, news }: AppliedChange,
 ): Promise<void> => {
   await trx
     .updateTable('appointments')
     .set({
       ...columns,
       version: version + 1,
-      ...(tell && { calendarSequence: calendarSequence + 1 }),
+      ...((tell ?? news) && { calendarSequence: calendarSequence + 1 }),
       ...(columns.status === 'cancelled' && { remindAt: null }),
     })
     .where('id', '=', id)
