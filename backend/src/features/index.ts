@@ -19,6 +19,9 @@ import { planFileRoutes } from './homes/plans/plan-files.rest.ts';
 import { imageRoutes } from './homes/pictures/image.rest.ts';
 import type { ImageService } from './homes/pictures/image.service.ts';
 import { watchAddressChanges } from './people/contacts/address-change.api.ts';
+import { watchMovedProjects } from './delivery/projects/moved-projects.ts';
+import { watchMoves } from './people/contacts/merging/contact-moves.api.ts';
+import { watchMovedDeals } from './sale/deals/buyers/moved-deals.ts';
 import { watchBuyersAddress } from './sale/deals/buyers/change-buyers.ts';
 import { tellRelatedRecords } from './people/contacts/related-records.api.ts';
 import { projectScope } from './delivery/projects/project.policy.ts';
@@ -129,6 +132,7 @@ const modules: readonly FeatureModule[] = [
 
 // What wings above do when something below them changes.
 watchAddressChanges(watchBuyersAddress);
+watchMoves(watchMovedDeals, watchMovedProjects);
 provideRoutes(modules.flatMap(({ routes = [] }) => routes));
 
 // Whose records of wings above are whose, for what a contact and a design show of them.

@@ -498,6 +498,21 @@ interface ContactImportsTable {
   dismissedAt: Nullable<Instant>;
 }
 
+interface ContactMergesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  intoId: string;
+  otherId: string;
+  otherName: string;
+  actorId: Nullable<string>;
+  address: Nullable<string>;
+  contact: Nullable<unknown>;
+  filled: Generated<unknown>;
+  moved: Generated<unknown>;
+  noteId: Nullable<string>;
+  splitAt: Nullable<Instant>;
+}
+
 interface ContactNotesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -576,6 +591,12 @@ interface ContactsTable {
   marketingConsent: Generated<'unknown' | 'yes' | 'no'>;
   consentAt: Nullable<Instant>;
   consentSource: Nullable<string>;
+}
+
+interface ContactsApartTable {
+  lowId: string;
+  highId: string;
+  createdAt: Generated<Instant>;
 }
 
 interface ContentItemsTable {
@@ -1544,6 +1565,7 @@ export interface Tables {
   contactFences: ContactFencesTable;
   contactImportRows: ContactImportRowsTable;
   contactImports: ContactImportsTable;
+  contactMerges: ContactMergesTable;
   contactNotes: ContactNotesTable;
   contactSearchRefill: ContactSearchRefillTable;
   contactSources: ContactSourcesTable;
@@ -1554,6 +1576,7 @@ export interface Tables {
   contactWords: ContactWordsTable;
   contactWordsFolded: ContactWordsFoldedTable;
   contacts: ContactsTable;
+  contactsApart: ContactsApartTable;
   contentItems: ContentItemsTable;
   counters: CountersTable;
   crewMembers: CrewMembersTable;

@@ -12,6 +12,12 @@ import { DeletedContactResolver } from './deleted/deleted.resolver.ts';
 import { contactImportJobs } from './import/import.jobs.ts';
 import { ContactImportResolver } from './import/import.resolver.ts';
 import { contactImportRoutes } from './import/import.rest.ts';
+import { ContactMerge, ContactsApart } from './merging/contact-merge.entity.ts';
+import {
+  ContactMergeResolver,
+  MergesOfContactResolver,
+  MergingResolver,
+} from './merging/merging.resolver.ts';
 import { ContactNoteResolver } from './timeline/note.resolver.ts';
 import { ContactTouchesResolver } from './touches/contact-touches.resolver.ts';
 
@@ -20,9 +26,11 @@ export const contactsModule: FeatureModule = {
     Contact,
     ContactImport,
     ContactImportRow,
+    ContactMerge,
     ContactNote,
     ContactStatusChange,
     ContactTag,
+    ContactsApart,
     DeletedContact,
   ],
   resolvers: [
@@ -30,6 +38,9 @@ export const contactsModule: FeatureModule = {
     ContactTouchesResolver,
     ContactNoteResolver,
     ContactImportResolver,
+    ContactMergeResolver,
+    MergesOfContactResolver,
+    MergingResolver,
     ContactResolver,
     DeletedContactResolver,
   ],

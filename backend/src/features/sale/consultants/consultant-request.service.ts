@@ -51,6 +51,7 @@ const store = async (
       phone,
       address: request.address,
       source: 'consultant_request',
+      hasDesign: design !== null,
     });
     if (design) {
       await linkDesignToContact(trx, design, contactId);

@@ -18,19 +18,24 @@ import { isId } from '../../../../platform/text/uuid.ts';
 import { dayIn, periodOf } from '../../../../platform/time/business-time.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { survivorOf } from '../merging/survivor.api.ts';
+import { readsIn } from '../../../../platform/db/database.ts';
 import { contactScope, missingContact, requireContact } from '../contact.policy.ts';
 
 const missingNote = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.noteMissing });
 
-/** Locks a contact, which a change of its notes changes too: what it is searched by. Before the note, like whoever deletes the contact. @throws AppError NOT_FOUND */
-const lockContact = async (trx: Transaction, id: string): Promise<void> => {
+/** Locks a contact, which a change of its notes changes too: what it is searched by. Before the note, like whoever deletes the contact. @returns its id: that of whom it was merged into, if it was @throws AppError NOT_FOUND */
+const lockContact = async (trx: Transaction, id: string): Promise<string> => {
   const locked = await trx
     .selectFrom('contacts')
     .select('id')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!locked) throw missingContact();
+  if (locked) return locked.id;
+  const survivor = await survivorOf(readsIn(trx), id);
+  if (!survivor) throw missingContact();
+  return lockContact(trx, survivor);
 };
 
 /** Locks the contact of a note, which the viewer must read. @throws AppError NOT_FOUND */
@@ -61,7 +66,7 @@ const recordNote = (
 
 const store = async (
   context: Context,
-  contactId: string,
+  wantedId: string,
   action: string,
   {
     text,
@@ -70,9 +75,9 @@ const store = async (
   }: { text: string; outcome: CallOutcome | null; callAgainAt?: Date | null },
 ): Promise<string> => {
   const { viewer } = context;
-  if (!isId(contactId) || !viewer) throw missingContact();
+  if (!isId(wantedId) || !viewer) throw missingContact();
   return context.transaction(async (trx) => {
-    await lockContact(trx, contactId);
+    const contactId = await lockContact(trx, wantedId);
     await requireContact(trx, viewer, contactId);
     const author = await trx
       .selectFrom('users')

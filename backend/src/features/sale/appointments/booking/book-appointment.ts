@@ -184,6 +184,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         email: customerEmail,
         phone: customerPhone,
         source: 'appointment',
+        hasDesign: home.designCode !== null,
       });
       if (isNew) await ownNewContact(context, trx, contactId);
       if (home.designCode && home.designVersion !== null) {
