@@ -55,8 +55,11 @@ export const contactFields = {
   email: {
     type: types.text,
     description:
-      'As typed. Requests and bookings of visitors who give this address, in any letter case, belong to this contact; those of a signed-in customer belong to the customer’s own contact. Blank if an import brought the contact with a phone number alone: such contacts are mailed nothing and are in no audience.',
-    input: { description: 'One mailbox, at most 254 characters.' },
+      'As typed. Requests and bookings of visitors who give this address, in any letter case, belong to this contact; those of a signed-in customer belong to the customer’s own contact. Blank for a contact who is known by a phone number alone: such contacts are mailed nothing and are in no audience.',
+    input: {
+      description:
+        'One mailbox, at most 254 characters. It may be missing or blank for a new contact with a phone number; in a change, a missing one stays.',
+    },
     shownWhenDeleted: true,
     csv: 'Email',
   },

@@ -76,7 +76,7 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
         }),
         company,
       );
-      for (const appointment of appointments) mailIds.set(appointment.id, mailId);
+      if (mailId !== null) for (const appointment of appointments) mailIds.set(appointment.id, mailId);
     }
     for (const appointment of open) {
       await recordChange(
@@ -93,6 +93,10 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
         details: { party: 'staff', together: open.length, told: tell },
       });
     }
-    return { cancelled: open.length, skipped: ids.length - open.length, mails: boxes.length };
+    return {
+      cancelled: open.length,
+      skipped: ids.length - open.length,
+      mails: new Set(mailIds.values()).size,
+    };
   });
 };

@@ -124,7 +124,7 @@ export const calendarAttachment = (
   contentType: `text/calendar; method=${method}; charset=utf-8`,
   content: calendarText(
     { ...entryOf(appointment), place: placeOf(appointment, company) },
-    { name, customerEmail: appointment.customerEmail },
+    appointment.customerEmail ? { name, customerEmail: appointment.customerEmail } : null,
     method,
     now,
     company,
