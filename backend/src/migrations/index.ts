@@ -79,6 +79,7 @@ import { BaseHomes } from './0083-base-homes.ts';
 import { InsideOptions } from './0084-inside-options.ts';
 import { Staff } from './0085-staff.ts';
 import { Tasks } from './0086-tasks.ts';
+import { LeadSources } from './0096-lead-sources.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -171,4 +172,5 @@ export const migrations = [
   { name: '0084-inside-options', class: InsideOptions },
   { name: '0085-staff', class: Staff },
   { name: '0086-tasks', class: Tasks },
+  { name: '0096-lead-sources', class: LeadSources },
 ];

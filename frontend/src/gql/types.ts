@@ -785,7 +785,7 @@ export type ContactMatchInput = {
   roof?: RoofProfile | null | undefined;
   /** Words that must all be found, in any order, each in a name, an e-mail address, a company, a phone number (as written or as dialed), a tag, a note, or the home or the code of a design; part of a word is enough (one or two letters must begin a word). Letter case, accents and repeated blanks do not matter: `zoe muller` finds Zoë Müller. At most 100 characters. */
   search?: string | null | undefined;
-  /** Contacts with this source, whatever its letter case. */
+  /** Contacts of the source with this spelling; letter case, blanks and punctuation make no difference. */
   source?: string | null | undefined;
   /** Contacts with this status. */
   status?: ContactStatus | null | undefined;

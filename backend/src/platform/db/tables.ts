@@ -518,6 +518,7 @@ interface ContactSearchRefillTable {
 interface ContactSourcesTable {
   folded: string;
   source: string;
+  key: string;
 }
 
 interface ContactStatusChangesTable {
@@ -978,6 +979,14 @@ interface InstancesTable {
   version: string;
   startedAt: Instant;
   seenAt: Instant;
+}
+
+interface LeadSourcesTable {
+  key: string;
+  label: string;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  createdAt: Generated<Instant>;
 }
 
 interface LimitsTable {
@@ -1582,6 +1591,7 @@ export interface Tables {
   homes: HomesTable;
   idempotencyKeys: IdempotencyKeysTable;
   instances: InstancesTable;
+  leadSources: LeadSourcesTable;
   limits: LimitsTable;
   loanKinds: LoanKindsTable;
   locations: LocationsTable;

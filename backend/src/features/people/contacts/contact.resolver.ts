@@ -99,7 +99,8 @@ export class ContactResolver {
 
   @Allow('contact:list')
   @Query(() => [String], {
-    description: 'The sources that contacts come from: the standard ones first, then others in use.',
+    description:
+      'The keys of the active sources that contacts come from: the standard ones first, then the others. `leadSources` has their labels.',
   })
   contactSources(@Ctx() context: Context): Promise<string[]> {
     return listSources(context);

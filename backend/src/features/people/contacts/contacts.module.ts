@@ -12,6 +12,8 @@ import { DeletedContactResolver } from './deleted/deleted.resolver.ts';
 import { contactImportJobs } from './import/import.jobs.ts';
 import { ContactImportResolver } from './import/import.resolver.ts';
 import { contactImportRoutes } from './import/import.rest.ts';
+import { LeadSourceRow } from './sources/lead-source.entity.ts';
+import { LeadSourceResolver } from './sources/lead-source.resolver.ts';
 import { ContactNoteResolver } from './timeline/note.resolver.ts';
 import { ContactTouchesResolver } from './touches/contact-touches.resolver.ts';
 
@@ -24,6 +26,7 @@ export const contactsModule: FeatureModule = {
     ContactStatusChange,
     ContactTag,
     DeletedContact,
+    LeadSourceRow,
   ],
   resolvers: [
     ContactBulkResolver,
@@ -32,6 +35,7 @@ export const contactsModule: FeatureModule = {
     ContactImportResolver,
     ContactResolver,
     DeletedContactResolver,
+    LeadSourceResolver,
   ],
   routes: [...contactImportRoutes, ...contactRoutes],
   jobs: [...contactImportJobs, ...contactJobs],
