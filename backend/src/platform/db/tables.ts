@@ -121,6 +121,13 @@ interface AllowanceSettlementsTable {
   settledById: Nullable<string>;
 }
 
+interface AnswerRemindersTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  requestId: Nullable<string>;
+  appointmentId: Nullable<string>;
+}
+
 interface AppointmentChangesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -140,6 +147,7 @@ interface AppointmentChangesTable {
   after: Nullable<string>;
   note: Nullable<string>;
   mailId: Nullable<string>;
+  claimed: Nullable<boolean>;
 }
 
 interface AppointmentFormatsTable {
@@ -202,6 +210,27 @@ interface AppointmentsTable {
   lastTouch: Nullable<ColumnTypes['appointments.last_touch']>;
   designIsOwn: Generated<boolean>;
   locationId: Nullable<string>;
+}
+
+interface AssignmentItemsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  assignmentId: string;
+  kind: 'contact' | 'deal' | 'project' | 'task';
+  recordId: string;
+  fromId: Nullable<string>;
+  toId: Nullable<string>;
+  recordVersion: number;
+}
+
+interface AssignmentsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  kind: 'contact' | 'deal' | 'project' | 'task';
+  actorId: string;
+  undoUntil: Instant;
+  undoneAt: Nullable<Instant>;
+  mailedAt: Nullable<Instant>;
 }
 
 interface AuditCheckpointsTable {
@@ -417,6 +446,8 @@ interface ConsultantRequestsTable {
   firstTouch: Nullable<ColumnTypes['consultant_requests.first_touch']>;
   lastTouch: Nullable<ColumnTypes['consultant_requests.last_touch']>;
   designIsOwn: Generated<boolean>;
+  dismissedAt: Nullable<Instant>;
+  claimed: Nullable<boolean>;
 }
 
 interface ConsultantsTable {
@@ -509,6 +540,18 @@ interface ContactNotesTable {
   importId: Nullable<string>;
   outcome: Nullable<string>;
   callAgainAt: Nullable<Instant>;
+  claimed: Nullable<boolean>;
+  followUpId: Nullable<string>;
+}
+
+interface ContactOwnerChangesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  contactId: string;
+  fromId: Nullable<string>;
+  toId: Nullable<string>;
+  actorId: Nullable<string>;
+  byRouting: Generated<boolean>;
 }
 
 interface ContactSearchRefillTable {
@@ -987,6 +1030,11 @@ interface LeadSourcesTable {
   active: Generated<boolean>;
   version: Generated<number>;
   createdAt: Generated<Instant>;
+}
+
+interface LeadTurnsTable {
+  userId: string;
+  takenAt: Instant;
 }
 
 interface LimitsTable {
@@ -1525,10 +1573,13 @@ export interface Tables {
   agreementTexts: AgreementTextsTable;
   agreements: AgreementsTable;
   allowanceSettlements: AllowanceSettlementsTable;
+  answerReminders: AnswerRemindersTable;
   appointmentChanges: AppointmentChangesTable;
   appointmentFormats: AppointmentFormatsTable;
   appointmentLinks: AppointmentLinksTable;
   appointments: AppointmentsTable;
+  assignmentItems: AssignmentItemsTable;
+  assignments: AssignmentsTable;
   auditCheckpoints: AuditCheckpointsTable;
   auditEntries: AuditEntriesTable;
   auditRefusals: AuditRefusalsTable;
@@ -1554,6 +1605,7 @@ export interface Tables {
   contactImportRows: ContactImportRowsTable;
   contactImports: ContactImportsTable;
   contactNotes: ContactNotesTable;
+  contactOwnerChanges: ContactOwnerChangesTable;
   contactSearchRefill: ContactSearchRefillTable;
   contactSources: ContactSourcesTable;
   contactStatusChanges: ContactStatusChangesTable;
@@ -1592,6 +1644,7 @@ export interface Tables {
   idempotencyKeys: IdempotencyKeysTable;
   instances: InstancesTable;
   leadSources: LeadSourcesTable;
+  leadTurns: LeadTurnsTable;
   limits: LimitsTable;
   loanKinds: LoanKindsTable;
   locations: LocationsTable;
