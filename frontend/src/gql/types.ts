@@ -270,8 +270,10 @@ export type BookAppointmentForInput = {
   appointmentTime: string;
   /** The consultant who will hold it; any free consultant if omitted. */
   consultantId?: string | null | undefined;
-  /** One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there. */
-  customerEmail: string;
+  /** The contact for whom it is booked; if omitted, the one with this address, or without an address the one with this phone number and name, or a new one. */
+  contactId?: string | null | undefined;
+  /** One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there. Staff may leave it out: it is then that of the contact, if one is named. */
+  customerEmail?: string | null | undefined;
   /** 1 to 200 characters. */
   customerName: string;
   /** A US phone number in any usual spelling, or one with its country code; at most 40 characters. It is stored in E.164. */
@@ -302,7 +304,7 @@ export type BookAppointmentInput = {
   appointmentDate: string;
   /** A `time` of `appointmentSlots`, for example `09:00 AM`. */
   appointmentTime: string;
-  /** One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there. */
+  /** One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there. Staff may leave it out: it is then that of the contact, if one is named. */
   customerEmail: string;
   /** 1 to 200 characters. */
   customerName: string;
@@ -785,7 +787,7 @@ export type ContactMatchInput = {
   roof?: RoofProfile | null | undefined;
   /** Words that must all be found, in any order, each in a name, an e-mail address, a company, a phone number (as written or as dialed), a tag, a note, or the home or the code of a design; part of a word is enough (one or two letters must begin a word). Letter case, accents and repeated blanks do not matter: `zoe muller` finds Zoë Müller. At most 100 characters. */
   search?: string | null | undefined;
-  /** Contacts with this source, whatever its letter case. */
+  /** Contacts of the source with this spelling; letter case, blanks and punctuation make no difference. */
   source?: string | null | undefined;
   /** Contacts with this status. */
   status?: ContactStatus | null | undefined;
@@ -939,8 +941,8 @@ export type CreateContactInput = {
   company?: string | null | undefined;
   /** Where the contact said so, at most 200 characters; `Contact form` if missing. */
   consentSource?: string | null | undefined;
-  /** One mailbox, at most 254 characters. */
-  email: string;
+  /** One mailbox, at most 254 characters. It may be missing or blank for a new contact with a phone number; in a change, a missing one stays. */
+  email?: string | null | undefined;
   /** 1 to 100 characters. */
   firstName: string;
   /** 1 to 100 characters. */
@@ -2678,8 +2680,8 @@ export type UpdateContactInput = {
   company?: string | null | undefined;
   /** Where the contact said so, at most 200 characters; `Contact form` if missing. */
   consentSource?: string | null | undefined;
-  /** One mailbox, at most 254 characters. */
-  email: string;
+  /** One mailbox, at most 254 characters. It may be missing or blank for a new contact with a phone number; in a change, a missing one stays. */
+  email?: string | null | undefined;
   /** 1 to 100 characters. */
   firstName: string;
   /** 1 to 100 characters. */

@@ -236,6 +236,8 @@ const known: Readonly<Record<string, string>> = {
   'saved-view.delete': 'Deleted a view of a list',
   'saved-view.update': 'Changed a view of a list',
   'setting.update': 'Changed a setting',
+  'source.create': 'Added a lead source',
+  'source.update': 'Changed a lead source',
   'suppression.add': 'Blocked an address from campaigns',
   'suppression.remove': 'Unblocked an address for campaigns',
 };

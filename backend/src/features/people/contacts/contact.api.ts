@@ -41,12 +41,16 @@ const captureLead = async (trx: Transaction, lead: Lead): Promise<string> => {
     .executeTakeFirst();
   // Nothing that a stranger types goes into somebody's contact: the phone number stays with the request, and the time line shows it.
   const found = known ?? (lead.hasDesign ? undefined : await contactOfFormerAddress(trx, emailFolded));
-  if (found) return found.id;
+  return found?.id ?? createLeadContact(trx, lead);
+};
+
+/** Makes a contact of a visitor, or of whom staff book for: a prospect. The caller holds the lock of who it is. @returns its id */
+export const createLeadContact = async (trx: Transaction, lead: Omit<Lead, 'hasDesign'>): Promise<string> => {
   const { id } = await trx
     .insertInto('contacts')
     .values({
       ...pick(lead, ['firstName', 'lastName', 'email', 'phone', 'address', 'source']),
-      emailFolded,
+      emailFolded: foldEmail(lead.email),
       status: 'prospect',
       tags: [],
     })

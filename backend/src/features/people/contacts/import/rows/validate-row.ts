@@ -7,7 +7,7 @@ import { foldImportWord } from '@hearthline/rules/people/contacts/import-words.t
 import {
   contactNote,
   contactSentences,
-  newContact,
+  contactEntry,
   type ContactStatus,
 } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { eachText } from '@hearthline/rules/people/contacts/contact-texts.ts';
@@ -38,7 +38,7 @@ type CheckedField = Exclude<
 >;
 
 /** The rules of the contact form and of notes, by field. */
-const { shape } = withParsedPhones(newContact.safeExtend({ phone: optionalPhone() }));
+const { shape } = withParsedPhones(contactEntry.safeExtend({ phone: optionalPhone() }));
 const rules: Readonly<Record<CheckedField, z.ZodType>> = { ...shape, notes: contactNote.shape.text };
 
 /** Without these a row is nobody. */
