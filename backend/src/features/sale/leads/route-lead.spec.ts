@@ -143,6 +143,28 @@ describe('route.rule', () => {
     expect(await ownerNameOf(api, email)).toBe('cid');
   });
 
+  it('the time line and the audit log say that it was by routing', async () => {
+    const email = await askAs(api);
+    const admin = await api.as('admin');
+    const [contact] = await api.sql<{ id: string }>('select id from contacts where email = $1', [email]);
+    const { data } = await admin.gql(
+      'query ($id: ID!) { contactTimeline(id: $id) { entries { kind title text by } } }',
+      { id: contact?.id },
+    );
+    expect(data.contactTimeline.entries).toContainEqual({
+      kind: 'owner',
+      title: 'Owner: nobody → ann',
+      text: 'By routing',
+      by: null,
+    });
+    expect(
+      await api.sql(
+        "select details->>'to' as to from audit_entries where action = 'contact.route' and object = $1",
+        [`contact:${contact?.id}`],
+      ),
+    ).toEqual([{ to: north.leader.id }]);
+  });
+
   it('an owner who may own no contacts makes place as well, and unassigned open deals follow', async () => {
     const agent = await addStaff(api, 'agent', 'agent');
     const contactId = await addContact(api, 'Old', { ownerId: agent.id });
@@ -371,7 +393,7 @@ describe('a booking', () => {
   });
 });
 
-describe('leave.race: meanwhile', () => {
+describe('route.rule: meanwhile', () => {
   it('somebody is disabled: the lead waits and goes to the next one', async () => {
     await addRoutedTeam(api, 'North', ['*'], ['ann', 'bea']);
     const release = await holdLocks(
