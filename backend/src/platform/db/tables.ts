@@ -460,6 +460,7 @@ interface ConsultantsTable {
   version: Generated<number>;
   email: Nullable<string>;
   userId: Nullable<string>;
+  formerUserId: Nullable<string>;
 }
 
 interface ContactBlockStartsTable {

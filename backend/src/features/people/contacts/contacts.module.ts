@@ -3,6 +3,7 @@ import { ContactBulkResolver } from './bulk/bulk.resolver.ts';
 import { ContactNote, ContactStatusChange } from './contact-history.entity.ts';
 import { ContactImport, ContactImportRow } from './contact-import.entity.ts';
 import { ContactOwnerChange } from './contact-owner-change.entity.ts';
+import { ContactOwnerResolver } from './contact-owner.resolver.ts';
 import { ContactTag } from './contact-tag.entity.ts';
 import { Contact } from './contact.entity.ts';
 import { contactJobs } from './contact.jobs.ts';
@@ -31,6 +32,7 @@ export const contactsModule: FeatureModule = {
     ContactBulkResolver,
     ContactTouchesResolver,
     ContactNoteResolver,
+    ContactOwnerResolver,
     ContactImportResolver,
     ContactResolver,
     DeletedContactResolver,
