@@ -1,7 +1,8 @@
+import { appointmentTimes } from '@hearthline/rules/sale/appointments/times.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
 import { holdLocks, untilWaiting } from '../../../testing/locks.ts';
-import { bookAs, noon } from '../../../testing/fixtures/appointments-fixtures.ts';
+import { bookAs, noon, wish } from '../../../testing/fixtures/appointments-fixtures.ts';
 import {
   addRoutedTeam,
   askAs,
@@ -406,25 +407,32 @@ describe('route.rule: meanwhile', () => {
     expect(await ownerNameOf(api, await asking)).toBe('bea');
   });
 
-  it('a consultant is disabled: a booking waits for the account before it takes the working days, which the same change takes next', async () => {
-    const team = await addRoutedTeam(api, 'North', ['*'], ['ann', 'bea']);
+  it('a consultant is removed while people book: all get their time, and nothing is left with whoever has left', async () => {
+    const team = await addRoutedTeam(api, 'North', ['*'], ['ann', 'bea', 'cid']);
     await api.sql('update consultants set on_duty = false');
-    await consult('ann');
-    await consult('bea');
-    const release = await holdLocks(
-      api,
-      "update users set disabled_at = now() where email = 'ann@staff.example'",
-    );
-    const booking = bookAs(api, { customerEmail: 'late@visitor.example' });
-    await untilWaiting(api, 1);
-    expect(await api.sql("select pg_try_advisory_xact_lock(hashtextextended('duty', 1)) as free")).toEqual([
-      { free: true },
+    for (const name of ['ann', 'bea', 'cid']) await consult(name);
+    const admin = await api.as('admin');
+    const book = (number: number) =>
+      api.rest(
+        'POST',
+        '/api/appointments',
+        wish({
+          customerEmail: `race${number}@visitor.example`,
+          appointmentTime: appointmentTimes[number % 14],
+          appointmentDate: number < 14 ? '2027-01-12' : '2027-01-13',
+        }),
+      );
+    const half = (from: number) => Array.from({ length: 9 }, (_, number) => book(from + number));
+    const [removed, ...booked] = await Promise.all([
+      admin.gql('mutation ($id: ID!) { removeUser(id: $id) }', { id: team.leader.id }),
+      ...half(0),
+      ...half(9),
     ]);
-    await release();
-    await booking;
-    expect(await ownerNameOf(api, 'late@visitor.example')).toBe('bea');
+    expect((removed as { errors?: object }).errors).toBeUndefined();
+    expect(booked.map(({ status }) => status)).toEqual(booked.map(() => 201));
+    expect(await api.sql('select from contacts where owner_id = $1', [team.leader.id])).toEqual([]);
     await api.sql('delete from appointments');
-    await forgetConsultants(team);
+    await api.sql("delete from consultants where name in ('ann', 'bea', 'cid')");
     await api.sql('update consultants set on_duty = true');
   });
 
