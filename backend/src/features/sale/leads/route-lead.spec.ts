@@ -53,6 +53,7 @@ const lead = async (times: number): Promise<void> => {
         email,
         phone: '3605550100',
         source: 'consultant_request',
+        hasDesign: false,
       });
       const { id } = await trx
         .insertInto('consultantRequests')
@@ -204,6 +205,7 @@ describe('route.rule', () => {
         email: 'gone@visitor.example',
         phone: '3605550100',
         source: 'consultant_request',
+        hasDesign: false,
       });
       const { id } = await trx
         .insertInto('consultantRequests')
