@@ -48,6 +48,7 @@ const known: Readonly<Record<string, string>> = {
   'team.remove': 'Removed a team',
   'contact.assign': 'Assigned contacts',
   'contact.assign-undo': 'Took back an assignment of contacts',
+  'contact.route': 'Gave a lead its owner',
   'deal.assign': 'Assigned deals',
   'deal.assign-undo': 'Took back an assignment of deals',
   'project.assign': 'Assigned projects',
