@@ -209,6 +209,22 @@ export type AssignAppointmentInput = {
   version: number;
 };
 
+/** What is assigned, and to whom. Without a person and a team it is nobody’s. */
+export type AssignInput = {
+  /** For contacts, in place of `ids`: those selected for a bulk operation. */
+  contacts?: ContactSelectionInput | null | undefined;
+  /** Whose they must be by now: the id of a person, or `none` for unassigned ones. `CONFLICT` if one has another owner. */
+  from?: string | null | undefined;
+  /** Their ids: at most 10,000 of contacts, 500 of anything else. */
+  ids?: Array<string> | null | undefined;
+  /** What the records are. */
+  kind: OwnedKind;
+  /** An active member of staff who may own such records, from `staff`. */
+  toPerson?: string | null | undefined;
+  /** A team: its active members who may own such records, of contacts and deals those who take leads, get equal shares. `CONFLICT` if there are none. */
+  toTeam?: string | null | undefined;
+};
+
 /** The contacts that get a campaign: those that match every filter. An empty filter matches any contact. */
 export type AudienceInput = {
   /** Contacts created on or after this day (`yyyy-mm-dd`) in the business’s time zone. */
@@ -1784,6 +1800,17 @@ export type OptionGroupInput = {
   version?: number | null | undefined;
 };
 
+/** What has an owner. */
+export type OwnedKind =
+  /** A person or company of the list of contacts. */
+  | 'contact'
+  /** A sale that may come about, from the first talk to the agreement. */
+  | 'deal'
+  /** A project; its owner is its manager. */
+  | 'project'
+  /** A task or a conversation; its owner is who does it. */
+  | 'task';
+
 /** What a payment is due at. */
 export type PaymentEvent =
   /** The beginning of the stage Delivery. */
@@ -3039,6 +3066,32 @@ export type WorkspaceKind =
   | 'prices'
   /** What stands in the record of a project: its status, stage, people and dates. */
   | 'projects';
+
+export type StaffToChooseQueryVariables = Exact<{
+  may: OwnedKind;
+}>;
+
+
+export type StaffToChooseQuery = { staff: Array<{ id: string, name: string, role: Role, teamId: string | null, takesLeads: boolean, isAvailable: boolean }> };
+
+export type TeamsToChooseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TeamsToChooseQuery = { teams: Array<{ id: string, name: string }> };
+
+export type AssignMutationVariables = Exact<{
+  input: AssignInput;
+}>;
+
+
+export type AssignMutation = { assign: { id: string, changed: number, undoUntil: string } };
+
+export type UndoAssignmentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoAssignmentMutation = { undoAssignment: { id: string, changed: number } };
 
 export type BuildCardFragment = { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null };
 
@@ -4928,7 +4981,7 @@ export type ContactQueryVariables = Exact<{
 }>;
 
 
-export type ContactQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } };
+export type ContactQuery = { contact: { viewerCanEdit: boolean, id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, owner: { id: string, name: string } | null } };
 
 export type ContactTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5066,11 +5119,6 @@ export type DesignedHomesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DesignedHomesQuery = { homes: Array<{ slug: string, name: string }> };
-
-export type ContactOwnersToChooseQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContactOwnersToChooseQuery = { staff: Array<{ id: string, name: string }> };
 
 export type RestoreContactMutationVariables = Exact<{
   id: string;
