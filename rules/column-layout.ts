@@ -8,6 +8,7 @@ export const listColumns = {
     'status',
     'progress',
     'contractor',
+    'manager',
     'completion',
     'budget',
     'spent',

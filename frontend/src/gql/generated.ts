@@ -15,6 +15,7 @@ export * from './operations/delivery-messages-messages.ts';
 export * from './operations/delivery-messages-unread.ts';
 export * from './operations/delivery-projects-board-project-board.ts';
 export * from './operations/delivery-projects-detail-link-customer-prompt.ts';
+export * from './operations/delivery-projects-detail-project-manager.ts';
 export * from './operations/delivery-projects-detail-signed-home.ts';
 export * from './operations/delivery-projects-forms-person-field.ts';
 export * from './operations/delivery-projects-forms-project-fields.ts';

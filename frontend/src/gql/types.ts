@@ -3561,7 +3561,7 @@ export type MessageChangesSubscriptionVariables = Exact<{ [key: string]: never; 
 
 export type MessageChangesSubscription = { messageChanges: { projectId: string, kind: MessageChangeKind, number: number } };
 
-export type BoardProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean };
+export type BoardProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean };
 
 export type ProjectBoardQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3571,7 +3571,7 @@ export type ProjectBoardQueryVariables = Exact<{
 }>;
 
 
-export type ProjectBoardQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean }>, pagination: { page: number, totalPages: number, total: number } } };
+export type ProjectBoardQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type ProjectLinkQuestionsQueryVariables = Exact<{
   projectId?: string | null | undefined;
@@ -3588,6 +3588,13 @@ export type AnswerProjectLinkMutationVariables = Exact<{
 
 
 export type AnswerProjectLinkMutation = { answerProjectLink: boolean };
+
+export type ProjectManagerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectManagerQuery = { project: { id: string, managerName: string | null, viewerCanEdit: boolean, manager: { id: string, name: string } | null } };
 
 export type SignedHouseFragment = { agreementNumber: string, name: string, slug: string | null, planCode: string | null, modelType: string, sections: number, footprint: string, bedrooms: number, bathrooms: number, squareFeet: number, roof: string | null, siding: string | null, style: string | null, color: string | null, choices: Array<string>, planSvg: string | null, darkPlanSvg: string | null };
 
@@ -3615,7 +3622,7 @@ export type ProjectContactsQueryVariables = Exact<{
 
 export type ProjectContactsQuery = { contacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null }> } };
 
-export type ProjectFormFragment = { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+export type ProjectFormFragment = { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, managerId?: string | null, managerName: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
 export type ProjectToEditQueryVariables = Exact<{
   id: string;
@@ -3625,7 +3632,7 @@ export type ProjectToEditQueryVariables = Exact<{
 }>;
 
 
-export type ProjectToEditQuery = { project: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type ProjectToEditQuery = { project: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, managerId?: string | null, managerName: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type CreateProjectMutationVariables = Exact<{
   input: CreateProjectInput;
@@ -3643,13 +3650,13 @@ export type UpdateProjectMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProjectMutation = { updateProject: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, customerName: string | null, contractorName: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type UpdateProjectMutation = { updateProject: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, managerId?: string | null, managerName: string | null, viewerEditableFields: Array<string>, customerName: string | null, contractorName: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type ProjectTextsFragment = { propertyType: string | null };
 
-export type ProjectCardFragment = { id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null };
+export type ProjectCardFragment = { id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null };
 
-export type ProjectTableRowFragment = { id: string, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, budget?: number | null, actualCost?: number | null, viewerCanEdit: boolean };
+export type ProjectTableRowFragment = { id: string, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, budget?: number | null, actualCost?: number | null, viewerCanEdit: boolean };
 
 export type ProjectsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3662,7 +3669,7 @@ export type ProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectsQuery = { projects: { projects: Array<{ id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, dueOn: string | null, daysLate: number | null, propertyType: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type ProjectsQuery = { projects: { projects: Array<{ id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, dueOn: string | null, daysLate: number | null, propertyType: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type ProjectArchiveQueryVariables = Exact<{
   id: string;
@@ -3687,7 +3694,7 @@ export type RestoreProjectMutationVariables = Exact<{
 
 export type RestoreProjectMutation = { restoreProject: { id: string, version: number, status: ProjectStatus, archivedAt: string | null } };
 
-export type MovedProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+export type MovedProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
 export type MoveProjectMutationVariables = Exact<{
   id: string;
@@ -3695,7 +3702,7 @@ export type MoveProjectMutationVariables = Exact<{
 }>;
 
 
-export type MoveProjectMutation = { moveProject: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type MoveProjectMutation = { moveProject: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type UndoProjectMoveMutationVariables = Exact<{
   id: string;
@@ -3703,11 +3710,11 @@ export type UndoProjectMoveMutationVariables = Exact<{
 }>;
 
 
-export type UndoProjectMoveMutation = { undoProjectMove: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type UndoProjectMoveMutation = { undoProjectMove: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type ProjectRightsFragment = { id: string, viewerCanEdit: boolean };
 
-export type ProjectDetailsFragment = { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null };
+export type ProjectDetailsFragment = { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null };
 
 export type ProjectTimeLineFragment = { stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
@@ -3719,7 +3726,7 @@ export type ProjectQueryVariables = Exact<{
 }>;
 
 
-export type ProjectQuery = { project: { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type ProjectQuery = { project: { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type MyProjectsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3729,7 +3736,7 @@ export type MyProjectsQueryVariables = Exact<{
 }>;
 
 
-export type MyProjectsQuery = { projects: { projects: Array<{ version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type MyProjectsQuery = { projects: { projects: Array<{ version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type PlanProjectStagesMutationVariables = Exact<{
   id: string;
@@ -3747,7 +3754,7 @@ export type ProjectEventsQueryVariables = Exact<{
 
 export type ProjectEventsQuery = { projectEvents: { events: Array<{ id: string, kind: string, subject: string | null, before: string | null, after: string | null, actorName: string | null, createdAt: string }>, pagination: { page: number, totalPages: number, total: number } } };
 
-export type ScheduledProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+export type ScheduledProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
 export type ProjectScheduleQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3757,7 +3764,7 @@ export type ProjectScheduleQueryVariables = Exact<{
 }>;
 
 
-export type ProjectScheduleQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> }>, pagination: { page: number, totalPages: number, total: number } } };
+export type ProjectScheduleQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type CatalogRowFragment = { id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string };
 
@@ -5812,14 +5819,14 @@ export type DealBoardQueryVariables = Exact<{
 }>;
 
 
-export type DealBoardQuery = { dealBoard: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number, deals: Array<{ id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }> }> };
+export type DealBoardQuery = { dealBoard: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number, deals: Array<{ id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, viewerCanEdit: boolean, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }> }> };
 
 export type ContactDealsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ContactDealsQuery = { contact: { id: string, firstName: string, lastName: string, deals: Array<{ createdAt: string, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }>, leadDesigns: Array<{ id: string, code: string, kind: DesignLeadKind, at: string, name: string | null, home: { name: string } | null }> } };
+export type ContactDealsQuery = { contact: { id: string, firstName: string, lastName: string, deals: Array<{ createdAt: string, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, viewerCanEdit: boolean, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }>, leadDesigns: Array<{ id: string, code: string, kind: DesignLeadKind, at: string, name: string | null, home: { name: string } | null }> } };
 
 export type OtherDealsQueryVariables = Exact<{
   id: string;
@@ -5837,9 +5844,9 @@ export type ContactRequestedDesignsQueryVariables = Exact<{
 
 export type ContactRequestedDesignsQuery = { contact: { id: string, leadDesigns: Array<{ id: string, code: string, kind: DesignLeadKind, at: string, name: string | null, home: { name: string } | null }> } };
 
-export type DealCardFragment = { id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
+export type DealCardFragment = { id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, viewerCanEdit: boolean, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
 
-export type DealFactsFragment = { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
+export type DealFactsFragment = { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, viewerCanEdit: boolean, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
 
 export type DealEventRowFragment = { id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null };
 
@@ -5848,7 +5855,7 @@ export type DealQueryVariables = Exact<{
 }>;
 
 
-export type DealQuery = { deal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, events: Array<{ id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null }>, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type DealQuery = { deal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, viewerCanEdit: boolean, events: Array<{ id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null }>, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealDesignQueryVariables = Exact<{
   code: string;
@@ -5890,7 +5897,7 @@ export type CreateDealMutationVariables = Exact<{
 }>;
 
 
-export type CreateDealMutation = { createDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type CreateDealMutation = { createDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, viewerCanEdit: boolean, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type UpdateDealMutationVariables = Exact<{
   id: string;
@@ -5900,7 +5907,7 @@ export type UpdateDealMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDealMutation = { updateDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type UpdateDealMutation = { updateDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, viewerCanEdit: boolean, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -5914,7 +5921,7 @@ export type DealsQueryVariables = Exact<{
 }>;
 
 
-export type DealsQuery = { deals: { valueCents: number, weightedCents: number, deals: Array<{ id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type DealsQuery = { deals: { valueCents: number, weightedCents: number, deals: Array<{ id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, viewerCanEdit: boolean, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type ArchiveDealMutationVariables = Exact<{
   id: string;
@@ -5922,7 +5929,7 @@ export type ArchiveDealMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveDealMutation = { archiveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type ArchiveDealMutation = { archiveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, viewerCanEdit: boolean, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type RestoreDealMutationVariables = Exact<{
   id: string;
@@ -5930,7 +5937,7 @@ export type RestoreDealMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDealMutation = { restoreDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type RestoreDealMutation = { restoreDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, viewerCanEdit: boolean, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type MoveDealMutationVariables = Exact<{
   id: string;
@@ -5939,7 +5946,7 @@ export type MoveDealMutationVariables = Exact<{
 }>;
 
 
-export type MoveDealMutation = { moveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type MoveDealMutation = { moveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, viewerCanEdit: boolean, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type LoseDealMutationVariables = Exact<{
   id: string;
@@ -5949,7 +5956,7 @@ export type LoseDealMutationVariables = Exact<{
 }>;
 
 
-export type LoseDealMutation = { loseDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type LoseDealMutation = { loseDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, viewerCanEdit: boolean, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealToWinQueryVariables = Exact<{
   dealId: string;

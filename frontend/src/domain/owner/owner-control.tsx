@@ -1,23 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { mayOwn, type OwnedKind } from '@hearthline/rules/people/owners.ts';
-import { scopeOf, type Action } from '@hearthline/rules/permissions.ts';
+import { mayOwn } from '@hearthline/rules/people/owners.ts';
+import { scopeOf } from '@hearthline/rules/permissions.ts';
 import { lazy, Suspense, useState } from 'react';
 import { mayChange } from '../../platform/session/may-change.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { assignActions } from './assign-actions.ts';
 import { useAssign, type Receiver } from './use-assign.ts';
 
 const AssignDialog = lazy(() =>
   import('./assign-dialog.tsx').then((file) => ({ default: file.AssignDialog })),
 );
-
-/** The actions that assign records of a kind. */
-export const assignActions = {
-  contact: 'contact:assign',
-  deal: 'deal:assign',
-  project: 'project:assign',
-  task: 'task:update',
-} as const satisfies Record<OwnedKind, Action>;
 
 interface OwnerControlProps {
   readonly kind: 'contact' | 'deal' | 'project';
