@@ -121,6 +121,13 @@ interface AllowanceSettlementsTable {
   settledById: Nullable<string>;
 }
 
+interface AnswerRemindersTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  requestId: Nullable<string>;
+  appointmentId: Nullable<string>;
+}
+
 interface AppointmentChangesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -140,6 +147,7 @@ interface AppointmentChangesTable {
   after: Nullable<string>;
   note: Nullable<string>;
   mailId: Nullable<string>;
+  claimed: Nullable<boolean>;
 }
 
 interface AppointmentFormatsTable {
@@ -438,6 +446,8 @@ interface ConsultantRequestsTable {
   firstTouch: Nullable<ColumnTypes['consultant_requests.first_touch']>;
   lastTouch: Nullable<ColumnTypes['consultant_requests.last_touch']>;
   designIsOwn: Generated<boolean>;
+  dismissedAt: Nullable<Instant>;
+  claimed: Nullable<boolean>;
 }
 
 interface ConsultantsTable {
@@ -450,6 +460,7 @@ interface ConsultantsTable {
   version: Generated<number>;
   email: Nullable<string>;
   userId: Nullable<string>;
+  formerUserId: Nullable<string>;
 }
 
 interface ContactBlockStartsTable {
@@ -530,6 +541,8 @@ interface ContactNotesTable {
   importId: Nullable<string>;
   outcome: Nullable<string>;
   callAgainAt: Nullable<Instant>;
+  claimed: Nullable<boolean>;
+  followUpId: Nullable<string>;
 }
 
 interface ContactOwnerChangesTable {
@@ -1009,6 +1022,11 @@ interface InstancesTable {
   version: string;
   startedAt: Instant;
   seenAt: Instant;
+}
+
+interface LeadTurnsTable {
+  userId: string;
+  takenAt: Instant;
 }
 
 interface LimitsTable {
@@ -1547,6 +1565,7 @@ export interface Tables {
   agreementTexts: AgreementTextsTable;
   agreements: AgreementsTable;
   allowanceSettlements: AllowanceSettlementsTable;
+  answerReminders: AnswerRemindersTable;
   appointmentChanges: AppointmentChangesTable;
   appointmentFormats: AppointmentFormatsTable;
   appointmentLinks: AppointmentLinksTable;
@@ -1616,6 +1635,7 @@ export interface Tables {
   homes: HomesTable;
   idempotencyKeys: IdempotencyKeysTable;
   instances: InstancesTable;
+  leadTurns: LeadTurnsTable;
   limits: LimitsTable;
   loanKinds: LoanKindsTable;
   locations: LocationsTable;

@@ -79,10 +79,11 @@ export const isAppointmentOf = (appointment: string, owner: string): RawBuilder<
   sql<SqlBool>`(${consultant(appointment)} in (select k.id from consultants k join users active on active.id = k.user_id where active.id = ${owner}::uuid and active.disabled_at is null)
     or (${isNobodys(appointment)} and ${contact(appointment)} in (select c.id from contacts c where c.owner_id = ${owner}::uuid)))`;
 
-/** The account whose appointment it is, of an appointment `a` with its consultant `c`: the consultant's if it is active, otherwise the owner of the contact. */
-export const appointmentOwner: RawBuilder<string | null> = sql<string | null>`coalesce(
-  (select active.id from users active where active.id = c.user_id and active.disabled_at is null),
-  (select booker.owner_id from contacts booker where booker.id = a.contact_id))`;
+/** Whose an appointment is: its consultant's account if that is active, otherwise the owner of its contact. */
+export const ownerOfAppointment = (appointment: string): RawBuilder<string | null> =>
+  sql<string | null>`coalesce(
+    (select active.id from consultants k join users active on active.id = k.user_id where k.id = ${consultant(appointment)} and active.disabled_at is null),
+    (select c.owner_id from contacts c where c.id = ${contact(appointment)}))`;
 
 /** The condition that an appointment is unassigned: neither a consultant with an active account has it, nor an owner of its contact. */
 export const isUnassignedAppointment = (appointment: string): RawBuilder<SqlBool> =>
