@@ -24,6 +24,9 @@ import { watchAddressChanges } from './people/contacts/address-change.api.ts';
 import { watchCalls } from './people/contacts/conversation.api.ts';
 import { makeFollowUp, takeFollowUpBack } from './office/tasks/follow-up.ts';
 import { advanceNewestDeal } from './sale/deals/moves/facts.api.ts';
+import { watchMovedProjects } from './delivery/projects/moved-projects.ts';
+import { watchMoves } from './people/contacts/merging/contact-moves.api.ts';
+import { watchMovedDeals } from './sale/deals/buyers/moved-deals.ts';
 import { watchBuyersAddress } from './sale/deals/buyers/change-buyers.ts';
 import { tellRelatedRecords } from './people/contacts/related-records.api.ts';
 import { projectScope } from './delivery/projects/project.policy.ts';
@@ -142,6 +145,7 @@ watchCalls({
   takeBack: (_context, trx, taskId) => takeFollowUpBack(trx, taskId),
 });
 watchRoleChanges(refuseRole);
+watchMoves(watchMovedDeals, watchMovedProjects);
 provideRoutes(modules.flatMap(({ routes = [] }) => routes));
 
 // Whose records of wings above are whose, for what a contact and a design show of them.

@@ -27,20 +27,26 @@ import { ArchivedUsers } from './0026-archived-users.ts';
 import { AuditChain } from './0028-audit-chain.ts';
 import { AppointmentFormats } from './0029-appointment-formats.ts';
 import { BookingCaps } from './0030-booking-caps.ts';
-import { ContactDetailsChecked } from './0031-contact-details-checked.ts';
 import { ContactDetails } from './0031-contact-details.ts';
+import { ContactDetailsChecked } from './0031-contact-details-checked.ts';
+import { SearchAndWaiting, SearchAndWaitingIndexes } from './0032-search-and-waiting.ts';
 import { ProjectLinks } from './0033-project-links.ts';
 import { DocumentTexts } from './0034-document-texts.ts';
 import { ImportSpeed } from './0035-import-speed.ts';
 import { ContactChanges } from './0036-contact-changes.ts';
 import { ContactBlockStarts } from './0037-contact-block-starts.ts';
+import { Today, TodayIndexes } from './0038-today.ts';
 import { Search } from './0039-search.ts';
 import { PreferencesAndViews } from './0040-preferences-and-views.ts';
 import { ProjectMoves } from './0041-project-moves.ts';
 import { Dismissals } from './0043-dismissals.ts';
 import { Homes } from './0044-homes.ts';
-import { Prices } from './0046-prices.ts';
+import { BookedHomes, BookedHomesIndexes } from './0047-booked-homes.ts';
+import { Designs, DesignsIndexes } from './0048-designs.ts';
+import { Leads, LeadsIndexes } from './0049-leads.ts';
 import { Company } from './0050-company.ts';
+import { MessageDocumentIndexes, MessageThreads } from './0042-message-threads.ts';
+import { Prices } from './0046-prices.ts';
 import { Deals } from './0051-deals.ts';
 import { Quotes } from './0052-quotes.ts';
 import { Agreements } from './0053-agreements.ts';
@@ -49,16 +55,18 @@ import { Winning } from './0055-winning.ts';
 import { CoBuyersAndNotice } from './0056-co-buyers-and-notice.ts';
 import { ProjectBuyers } from './0057-project-buyers.ts';
 import { Buyers } from './0058-buyers.ts';
+import { DesignPlans, DesignPlansIndexes } from './0059-design-plans.ts';
 import { Evidence } from './0060-evidence.ts';
+import { HeldAddressChanges, HeldAddressChangesIndexes } from './0061-held-address-changes.ts';
 import { SecondFactors } from './0062-second-factors.ts';
 import { PlainWords } from './0065-plain-words.ts';
 import { WonDeals } from './0066-won-deals.ts';
-import { Sources } from './0067-sources.ts';
 import { Conversations } from './0067-conversations.ts';
+import { Sources } from './0067-sources.ts';
 import { ArchivedWork } from './0068-archived-work.ts';
 import { VisitedLocations } from './0071-visited-locations.ts';
-import { SiteChanges } from './0072-site-changes.ts';
 import { DeliveredPrices } from './0073-delivered-prices.ts';
+import { SiteChanges } from './0072-site-changes.ts';
 import { ContactsVersion } from './0074-contacts-version.ts';
 import { ContactInsert } from './0075-contact-insert.ts';
 import { DesignMakers } from './0077-design-makers.ts';
@@ -74,15 +82,8 @@ import { Tasks } from './0086-tasks.ts';
 import { Ownership } from './0087-ownership.ts';
 import { TodayGroups } from './0089-today-groups.ts';
 import { Leavers } from './0091-leavers.ts';
+import { Merges } from './0093-merges.ts';
 import { Routing } from './0098-routing.ts';
-import { SearchAndWaiting, SearchAndWaitingIndexes } from './0032-search-and-waiting.ts';
-import { Today, TodayIndexes } from './0038-today.ts';
-import { BookedHomes, BookedHomesIndexes } from './0047-booked-homes.ts';
-import { Designs, DesignsIndexes } from './0048-designs.ts';
-import { Leads, LeadsIndexes } from './0049-leads.ts';
-import { MessageDocumentIndexes, MessageThreads } from './0042-message-threads.ts';
-import { DesignPlans, DesignPlansIndexes } from './0059-design-plans.ts';
-import { HeldAddressChanges, HeldAddressChangesIndexes } from './0061-held-address-changes.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -117,8 +118,8 @@ export const migrations = [
   { name: '0030-booking-caps', class: BookingCaps },
   { name: '0031-contact-details', class: ContactDetails },
   { name: '0031-contact-details-checked', class: ContactDetailsChecked },
-  { name: '0032-search-and-waiting-indexes', class: SearchAndWaitingIndexes },
   { name: '0032-search-and-waiting', class: SearchAndWaiting },
+  { name: '0032-search-and-waiting-indexes', class: SearchAndWaitingIndexes },
   { name: '0033-project-links', class: ProjectLinks },
   { name: '0034-document-texts', class: DocumentTexts },
   { name: '0035-import-speed', class: ImportSpeed },
@@ -129,8 +130,8 @@ export const migrations = [
   { name: '0039-search', class: Search },
   { name: '0040-preferences-and-views', class: PreferencesAndViews },
   { name: '0041-project-moves', class: ProjectMoves },
-  { name: '0042-message-threads-indexes', class: MessageDocumentIndexes },
   { name: '0042-message-threads', class: MessageThreads },
+  { name: '0042-message-threads-indexes', class: MessageDocumentIndexes },
   { name: '0043-dismissals', class: Dismissals },
   { name: '0044-homes', class: Homes },
   { name: '0046-prices', class: Prices },
@@ -138,8 +139,8 @@ export const migrations = [
   { name: '0047-booked-homes-indexes', class: BookedHomesIndexes },
   { name: '0048-designs', class: Designs },
   { name: '0048-designs-indexes', class: DesignsIndexes },
-  { name: '0049-leads-indexes', class: LeadsIndexes },
   { name: '0049-leads', class: Leads },
+  { name: '0049-leads-indexes', class: LeadsIndexes },
   { name: '0050-company', class: Company },
   { name: '0051-deals', class: Deals },
   { name: '0052-quotes', class: Quotes },
@@ -152,8 +153,8 @@ export const migrations = [
   { name: '0059-design-plans', class: DesignPlans },
   { name: '0059-design-plans-indexes', class: DesignPlansIndexes },
   { name: '0060-evidence', class: Evidence },
-  { name: '0061-held-address-changes-indexes', class: HeldAddressChangesIndexes },
   { name: '0061-held-address-changes', class: HeldAddressChanges },
+  { name: '0061-held-address-changes-indexes', class: HeldAddressChangesIndexes },
   { name: '0062-second-factors', class: SecondFactors },
   { name: '0065-plain-words', class: PlainWords },
   { name: '0066-won-deals', class: WonDeals },
@@ -178,5 +179,6 @@ export const migrations = [
   { name: '0087-ownership', class: Ownership },
   { name: '0089-today-groups', class: TodayGroups },
   { name: '0091-leavers', class: Leavers },
+  { name: '0093-merges', class: Merges },
   { name: '0098-routing', class: Routing },
 ];

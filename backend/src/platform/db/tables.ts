@@ -530,6 +530,21 @@ interface ContactImportsTable {
   dismissedAt: Nullable<Instant>;
 }
 
+interface ContactMergesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  intoId: string;
+  otherId: string;
+  otherName: string;
+  actorId: Nullable<string>;
+  address: Nullable<string>;
+  contact: Nullable<unknown>;
+  filled: Generated<unknown>;
+  moved: Generated<unknown>;
+  noteId: Nullable<string>;
+  splitAt: Nullable<Instant>;
+}
+
 interface ContactNotesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -620,6 +635,12 @@ interface ContactsTable {
   marketingConsent: Generated<'unknown' | 'yes' | 'no'>;
   consentAt: Nullable<Instant>;
   consentSource: Nullable<string>;
+}
+
+interface ContactsApartTable {
+  lowId: string;
+  highId: string;
+  createdAt: Generated<Instant>;
 }
 
 interface ContentItemsTable {
@@ -1596,6 +1617,7 @@ export interface Tables {
   contactFences: ContactFencesTable;
   contactImportRows: ContactImportRowsTable;
   contactImports: ContactImportsTable;
+  contactMerges: ContactMergesTable;
   contactNotes: ContactNotesTable;
   contactOwnerChanges: ContactOwnerChangesTable;
   contactSearchRefill: ContactSearchRefillTable;
@@ -1607,6 +1629,7 @@ export interface Tables {
   contactWords: ContactWordsTable;
   contactWordsFolded: ContactWordsFoldedTable;
   contacts: ContactsTable;
+  contactsApart: ContactsApartTable;
   contentItems: ContentItemsTable;
   counters: CountersTable;
   crewMembers: CrewMembersTable;

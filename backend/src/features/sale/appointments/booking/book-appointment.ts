@@ -186,6 +186,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         email: customerEmail,
         phone: customerPhone,
         source: 'appointment',
+        hasDesign: home.designCode !== null,
       });
       if (isNew) await ownNewContact(context, trx, contactId);
       const design =
