@@ -209,6 +209,22 @@ export type AssignAppointmentInput = {
   version: number;
 };
 
+/** What is assigned, and to whom. Without a person and a team it is nobody’s. */
+export type AssignInput = {
+  /** For contacts, in place of `ids`: those selected for a bulk operation. */
+  contacts?: ContactSelectionInput | null | undefined;
+  /** Whose they must be by now: the id of a person, or `none` for unassigned ones. `CONFLICT` if one has another owner. */
+  from?: string | null | undefined;
+  /** Their ids: at most 10,000 of contacts, 500 of anything else. */
+  ids?: Array<string> | null | undefined;
+  /** What the records are. */
+  kind: OwnedKind;
+  /** An active member of staff who may own such records, from `staff`. */
+  toPerson?: string | null | undefined;
+  /** A team: its active members who may own such records, of contacts and deals those who take leads, get equal shares. `CONFLICT` if there are none. */
+  toTeam?: string | null | undefined;
+};
+
 /** The contacts that get a campaign: those that match every filter. An empty filter matches any contact. */
 export type AudienceInput = {
   /** Contacts created on or after this day (`yyyy-mm-dd`) in the business’s time zone. */
@@ -1788,6 +1804,17 @@ export type OptionGroupInput = {
   version?: number | null | undefined;
 };
 
+/** What has an owner. */
+export type OwnedKind =
+  /** A person or company of the list of contacts. */
+  | 'contact'
+  /** A sale that may come about, from the first talk to the agreement. */
+  | 'deal'
+  /** A project; its owner is its manager. */
+  | 'project'
+  /** A task or a conversation; its owner is who does it. */
+  | 'task';
+
 /** What a payment is due at. */
 export type PaymentEvent =
   /** The beginning of the stage Delivery. */
@@ -3048,6 +3075,32 @@ export type WorkspaceKind =
   /** Tasks of staff. */
   | 'tasks';
 
+export type StaffToChooseQueryVariables = Exact<{
+  may: OwnedKind;
+}>;
+
+
+export type StaffToChooseQuery = { staff: Array<{ id: string, name: string, role: Role, teamId: string | null, takesLeads: boolean, isAvailable: boolean }> };
+
+export type TeamsToChooseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TeamsToChooseQuery = { teams: Array<{ id: string, name: string }> };
+
+export type AssignMutationVariables = Exact<{
+  input: AssignInput;
+}>;
+
+
+export type AssignMutation = { assign: { id: string, changed: number, undoUntil: string } };
+
+export type UndoAssignmentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoAssignmentMutation = { undoAssignment: { id: string, changed: number } };
+
 export type BuildCardFragment = { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null };
 
 export type BuildsQueryVariables = Exact<{
@@ -3516,7 +3569,7 @@ export type MessageChangesSubscriptionVariables = Exact<{ [key: string]: never; 
 
 export type MessageChangesSubscription = { messageChanges: { projectId: string, kind: MessageChangeKind, number: number } };
 
-export type BoardProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean };
+export type BoardProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean };
 
 export type ProjectBoardQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3526,7 +3579,7 @@ export type ProjectBoardQueryVariables = Exact<{
 }>;
 
 
-export type ProjectBoardQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean }>, pagination: { page: number, totalPages: number, total: number } } };
+export type ProjectBoardQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type ProjectLinkQuestionsQueryVariables = Exact<{
   projectId?: string | null | undefined;
@@ -3543,6 +3596,13 @@ export type AnswerProjectLinkMutationVariables = Exact<{
 
 
 export type AnswerProjectLinkMutation = { answerProjectLink: boolean };
+
+export type ProjectManagerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectManagerQuery = { project: { id: string, managerName: string | null, viewerCanEdit: boolean, manager: { id: string, name: string } | null } };
 
 export type SignedHouseFragment = { agreementNumber: string, name: string, slug: string | null, planCode: string | null, modelType: string, sections: number, footprint: string, bedrooms: number, bathrooms: number, squareFeet: number, roof: string | null, siding: string | null, style: string | null, color: string | null, choices: Array<string>, planSvg: string | null, darkPlanSvg: string | null };
 
@@ -3570,7 +3630,7 @@ export type ProjectContactsQueryVariables = Exact<{
 
 export type ProjectContactsQuery = { contacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null }> } };
 
-export type ProjectFormFragment = { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+export type ProjectFormFragment = { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, managerId?: string | null, managerName: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
 export type ProjectToEditQueryVariables = Exact<{
   id: string;
@@ -3580,7 +3640,7 @@ export type ProjectToEditQueryVariables = Exact<{
 }>;
 
 
-export type ProjectToEditQuery = { project: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type ProjectToEditQuery = { project: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, managerId?: string | null, managerName: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type CreateProjectMutationVariables = Exact<{
   input: CreateProjectInput;
@@ -3598,13 +3658,13 @@ export type UpdateProjectMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProjectMutation = { updateProject: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, customerName: string | null, contractorName: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type UpdateProjectMutation = { updateProject: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, managerId?: string | null, managerName: string | null, viewerEditableFields: Array<string>, customerName: string | null, contractorName: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type ProjectTextsFragment = { propertyType: string | null };
 
-export type ProjectCardFragment = { id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null };
+export type ProjectCardFragment = { id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null };
 
-export type ProjectTableRowFragment = { id: string, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, budget?: number | null, actualCost?: number | null, viewerCanEdit: boolean };
+export type ProjectTableRowFragment = { id: string, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, budget?: number | null, actualCost?: number | null, viewerCanEdit: boolean };
 
 export type ProjectsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3617,7 +3677,7 @@ export type ProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectsQuery = { projects: { projects: Array<{ id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, dueOn: string | null, daysLate: number | null, propertyType: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type ProjectsQuery = { projects: { projects: Array<{ id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, dueOn: string | null, daysLate: number | null, propertyType: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type ProjectArchiveQueryVariables = Exact<{
   id: string;
@@ -3642,7 +3702,7 @@ export type RestoreProjectMutationVariables = Exact<{
 
 export type RestoreProjectMutation = { restoreProject: { id: string, version: number, status: ProjectStatus, archivedAt: string | null } };
 
-export type MovedProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+export type MovedProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
 export type MoveProjectMutationVariables = Exact<{
   id: string;
@@ -3650,7 +3710,7 @@ export type MoveProjectMutationVariables = Exact<{
 }>;
 
 
-export type MoveProjectMutation = { moveProject: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type MoveProjectMutation = { moveProject: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type UndoProjectMoveMutationVariables = Exact<{
   id: string;
@@ -3658,11 +3718,11 @@ export type UndoProjectMoveMutationVariables = Exact<{
 }>;
 
 
-export type UndoProjectMoveMutation = { undoProjectMove: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type UndoProjectMoveMutation = { undoProjectMove: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type ProjectRightsFragment = { id: string, viewerCanEdit: boolean };
 
-export type ProjectDetailsFragment = { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null };
+export type ProjectDetailsFragment = { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null };
 
 export type ProjectTimeLineFragment = { stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
@@ -3674,7 +3734,7 @@ export type ProjectQueryVariables = Exact<{
 }>;
 
 
-export type ProjectQuery = { project: { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type ProjectQuery = { project: { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type MyProjectsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3684,7 +3744,7 @@ export type MyProjectsQueryVariables = Exact<{
 }>;
 
 
-export type MyProjectsQuery = { projects: { projects: Array<{ version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type MyProjectsQuery = { projects: { projects: Array<{ version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type PlanProjectStagesMutationVariables = Exact<{
   id: string;
@@ -3702,7 +3762,7 @@ export type ProjectEventsQueryVariables = Exact<{
 
 export type ProjectEventsQuery = { projectEvents: { events: Array<{ id: string, kind: string, subject: string | null, before: string | null, after: string | null, actorName: string | null, createdAt: string }>, pagination: { page: number, totalPages: number, total: number } } };
 
-export type ScheduledProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+export type ScheduledProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
 export type ProjectScheduleQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3712,7 +3772,7 @@ export type ProjectScheduleQueryVariables = Exact<{
 }>;
 
 
-export type ProjectScheduleQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> }>, pagination: { page: number, totalPages: number, total: number } } };
+export type ProjectScheduleQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type CatalogRowFragment = { id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string };
 
@@ -4936,7 +4996,7 @@ export type ContactQueryVariables = Exact<{
 }>;
 
 
-export type ContactQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
+export type ContactQuery = { contact: { viewerCanEdit: boolean, id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, owner: { id: string, name: string } | null } };
 
 export type ContactTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5074,11 +5134,6 @@ export type DesignedHomesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DesignedHomesQuery = { homes: Array<{ slug: string, name: string }> };
-
-export type ContactOwnersToChooseQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContactOwnersToChooseQuery = { staff: Array<{ id: string, name: string }> };
 
 export type RestoreContactMutationVariables = Exact<{
   id: string;
