@@ -21,6 +21,12 @@ import type { ImageService } from './homes/pictures/image.service.ts';
 import { refuseRole } from './office/removed-accounts/refuse-role.ts';
 import { watchRoleChanges } from './people/accounts/role-change.api.ts';
 import { watchAddressChanges } from './people/contacts/address-change.api.ts';
+import { watchCalls } from './people/contacts/conversation.api.ts';
+import { makeFollowUp, takeFollowUpBack } from './office/tasks/follow-up.ts';
+import { advanceNewestDeal } from './sale/deals/moves/facts.api.ts';
+import { watchMovedProjects } from './delivery/projects/moved-projects.ts';
+import { watchMoves } from './people/contacts/merging/contact-moves.api.ts';
+import { watchMovedDeals } from './sale/deals/buyers/moved-deals.ts';
 import { watchBuyersAddress } from './sale/deals/buyers/change-buyers.ts';
 import { tellRelatedRecords } from './people/contacts/related-records.api.ts';
 import { projectScope } from './delivery/projects/project.policy.ts';
@@ -56,6 +62,7 @@ import { paymentPlansModule } from './sale/payment-plans/payment-plans.module.ts
 import { paymentsModule } from './sale/payments/payments.module.ts';
 import { quotesModule } from './sale/quotes/quotes.module.ts';
 import { signingModule } from './sale/signing/signing.module.ts';
+import { assignmentsModule } from './office/assignments/assignments.module.ts';
 import { auditModule } from './office/audit/audit.module.ts';
 import { figuresModule } from './office/figures/figures.module.ts';
 import { healthModule } from './office/health/health.module.ts';
@@ -109,6 +116,7 @@ const modules: readonly FeatureModule[] = [
   quotesModule,
   signingModule,
   // office
+  assignmentsModule,
   auditModule,
   figuresModule,
   healthModule,
@@ -131,7 +139,13 @@ const modules: readonly FeatureModule[] = [
 
 // What wings above do when something below them changes.
 watchAddressChanges(watchBuyersAddress);
+watchCalls({
+  spoke: (context, trx, contactId) => advanceNewestDeal(context, trx, contactId, 'contacted'),
+  followUp: makeFollowUp,
+  takeBack: (_context, trx, taskId) => takeFollowUpBack(trx, taskId),
+});
 watchRoleChanges(refuseRole);
+watchMoves(watchMovedDeals, watchMovedProjects);
 provideRoutes(modules.flatMap(({ routes = [] }) => routes));
 
 // Whose records of wings above are whose, for what a contact and a design show of them.
