@@ -2418,6 +2418,13 @@ export type SaveViewInput = {
   shared?: boolean | null | undefined;
 };
 
+/** How far an action reaches. */
+export type Scope =
+  /** Everything. */
+  | 'all'
+  /** What is one’s own: by its owner, or by an open task; for a leader of a team, what is own to any member. */
+  | 'own';
+
 /** What a hit of the search is. */
 export type SearchKind =
   /** An agreement, by its number as in `A-1001`. */
@@ -2534,6 +2541,18 @@ export type SuppressionReason =
   | 'manual'
   /** Its owner used the unsubscribe link in a mail. */
   | 'unsubscribed';
+
+/** A team. What is left out of a change stays. */
+export type TeamInput = {
+  /** A member of the team. Null for nobody. */
+  leaderId?: string | null | undefined;
+  /** Active members of staff. `CONFLICT` if one is in another team. */
+  memberIds?: Array<string> | null | undefined;
+  /** 1 to 80 characters; required for a new team. */
+  name?: string | null | undefined;
+  /** Beginnings of ZIP codes, 3 to 5 digits each, or `*`. `CONFLICT` if another team has one. */
+  zips?: Array<string> | null | undefined;
+};
 
 /** How a visitor came to the site once. Nothing in it stops a booking or a request. */
 export type TouchInput = {
@@ -4620,12 +4639,70 @@ export type UpdateAccountMutationVariables = Exact<{
 
 export type UpdateAccountMutation = { updateAccount: { id: string, name: string, phone: string | null } };
 
+export type AccessTableQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessTableQuery = { accessTable: Array<{ action: string, role: Role, scope: Scope, doors: Array<string> }> };
+
+export type StaffAndTeamsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffAndTeamsQuery = { staff: Array<{ id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean }>, teams: Array<{ id: string, name: string, zips: Array<string>, version: number, leader: { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean } | null, members: Array<{ id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean }> }> };
+
+export type ColleagueFragment = { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean };
+
+export type TeamCardFragment = { id: string, name: string, zips: Array<string>, version: number, leader: { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean } | null, members: Array<{ id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean }> };
+
+export type SaveTeamMutationVariables = Exact<{
+  id?: string | null | undefined;
+  version?: number | null | undefined;
+  input: TeamInput;
+}>;
+
+
+export type SaveTeamMutation = { saveTeam: { id: string, name: string, zips: Array<string>, version: number, leader: { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean } | null, members: Array<{ id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean }> } };
+
+export type RemoveTeamMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveTeamMutation = { removeTeam: string };
+
+export type SetTakesLeadsMutationVariables = Exact<{
+  personId: string;
+  takesLeads: boolean;
+}>;
+
+
+export type SetTakesLeadsMutation = { setTakesLeads: { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean } };
+
 export type UserRecordsQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type UserRecordsQuery = { userRecords: { customerProjects: number, contractorProjects: number, crewMembers: number, materials: number, builds: number, documents: number, messages: number, notes: number, appointments: number, upcomingAppointments: number, ownedContacts: number, openDeals: number, visits: number, threads: number, reports: number, contacts: number, requests: number } };
+
+export type WorkOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WorkOfQuery = { userRecords: { ownedContacts: number, openDeals: number, managedProjects: number, openTasks: number, visits: number, threads: number, sharedReports: number, sharedViews: number }, staff: Array<{ id: string, name: string, role: Role }>, teams: Array<{ id: string, name: string, members: Array<{ id: string, role: Role, takesLeads: boolean }> }> };
+
+export type WorkFragment = { ownedContacts: number, openDeals: number, managedProjects: number, openTasks: number, visits: number, threads: number, sharedReports: number, sharedViews: number };
+
+export type TransferWorkMutationVariables = Exact<{
+  personId: string;
+  toPerson?: string | null | undefined;
+  toTeam?: string | null | undefined;
+  remove: boolean;
+}>;
+
+
+export type TransferWorkMutation = { transferWork: { ownedContacts: number, openDeals: number, managedProjects: number, openTasks: number, visits: number, threads: number, sharedReports: number, sharedViews: number } };
 
 export type DisableUserMutationVariables = Exact<{
   id: string;
