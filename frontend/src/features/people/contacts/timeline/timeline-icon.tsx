@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CalendarIcon, EditIcon, MailIcon } from '../../../../ui/theme/further-icons.tsx';
+import { MergeIcon } from '../duplicates/merge-icon.tsx';
 import { ArrowIcon, LinkIcon, PhoneIcon, PictureIcon, PlusIcon } from '../../../../ui/theme/icons.tsx';
 
 const marks: Readonly<Record<string, ReactNode>> = {
@@ -12,6 +13,7 @@ const marks: Readonly<Record<string, ReactNode>> = {
   status: <ArrowIcon />,
   note: <EditIcon />,
   call: <PhoneIcon />,
+  merge: <MergeIcon />,
   project: <PictureIcon />,
 };
 
