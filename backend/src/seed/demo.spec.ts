@@ -70,6 +70,22 @@ describe('the demo', () => {
         "select (select count(*)::int from contacts c where c.owner_id = u.id) as contacts, (select array_agg(distinct stage) from deals d where d.owner_id = u.id) as stages from users u where role = 'sales' and archived_at is not null",
       ),
     ).toEqual([{ contacts: 0, stages: ['lost'] }]);
+    // Five people are there twice, somebody was and was merged, and a deal was made by mistake (rules data.duplicates, data.merge, data.archive).
+    const { data } = await (
+      await api.asUser('admin@example.com')
+    ).gql(
+      '{ duplicateGroups { groups { reason contacts { id } } } deals(archived: true) { deals { stage } } }',
+    );
+    expect(data.duplicateGroups.groups.map(({ reason }: { reason: string }) => reason)).toEqual([
+      'email',
+      'email',
+      'phone',
+      'phone',
+      'name',
+    ]);
+    expect(data.deals.deals).toEqual([{ stage: 'new' }]);
+    expect(await api.sql('select count(*)::int as n from contact_merges')).toEqual([{ n: 1 }]);
+    expect(await api.sql('select count(*)::int as n from contacts')).toEqual([{ n: demoContactCount }]);
     expect(await api.sql('select name from teams order by name')).toEqual(
       ['Projects', 'Sales North', 'Sales South'].map((name) => ({ name })),
     );

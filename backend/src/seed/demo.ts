@@ -26,6 +26,7 @@ import { seedSales } from './sales.ts';
 import { seedRemovedSeller } from './removed-seller.ts';
 import { seedReports } from './reports.ts';
 import { seedSavedViews } from './saved-views.ts';
+import { seedDuplicates } from './duplicates.ts';
 import { seedStaff } from './staff.ts';
 import { seedProjects } from './project-rows.ts';
 import { takeLocks } from '../platform/locks/advisory-locks.ts';
@@ -132,5 +133,6 @@ export const seedDemo = (db: Db, now: Date, storage: Storage, seal: Seal, public
     await seedSavedViews(trx, now);
     await seedStaff(trx, now);
     await seedRemovedSeller(trx, now);
+    await seedDuplicates(trx, now, { storage, seal, publicUrl });
     return true;
   });

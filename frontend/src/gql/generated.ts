@@ -103,6 +103,8 @@ export * from './operations/people-contacts-deleted-deleted-contacts.ts';
 export * from './operations/people-contacts-detail-contact-arrivals.ts';
 export * from './operations/people-contacts-detail-given-address.ts';
 export * from './operations/people-contacts-detail-log-call-dialog.ts';
+export * from './operations/people-contacts-duplicates-contact-merges.ts';
+export * from './operations/people-contacts-duplicates-duplicates.ts';
 export * from './operations/people-contacts-forms-contact-dialog.ts';
 export * from './operations/people-contacts-forms-duplicate-hint.ts';
 export * from './operations/people-contacts-import-import-contacts.ts';

@@ -5053,6 +5053,59 @@ export type LogContactCallMutationVariables = Exact<{
 
 export type LogContactCallMutation = { logContactCall: string };
 
+export type ContactMergesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactMergesQuery = { contact: { id: string, merges: Array<{ id: string, otherName: string, createdAt: string, by: string | null, undoUntil: string }> } };
+
+export type DuplicateGroupsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type DuplicateGroupsQuery = { duplicateGroups: { groups: Array<{ reason: DuplicateReason, contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number }> }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type DuplicatesOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicatesOfQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } };
+
+export type DuplicatesOfProbeQueryVariables = Exact<{
+  input: ContactProbeInput;
+}>;
+
+
+export type DuplicatesOfProbeQuery = { contactDuplicates: Array<{ reason: DuplicateReason, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } }> };
+
+export type MergeContactsMutationVariables = Exact<{
+  into: string;
+  version: number;
+  other: string;
+  otherVersion: number;
+}>;
+
+
+export type MergeContactsMutation = { mergeContacts: { id: string, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } } };
+
+export type SplitContactsMutationVariables = Exact<{
+  merge: string;
+}>;
+
+
+export type SplitContactsMutation = { splitContacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number }> };
+
+export type KeepContactsApartMutationVariables = Exact<{
+  ids: Array<string> | string;
+  apart?: boolean | null | undefined;
+}>;
+
+
+export type KeepContactsApartMutation = { keepContactsApart: boolean };
+
 export type CreateContactMutationVariables = Exact<{
   input: CreateContactInput;
 }>;

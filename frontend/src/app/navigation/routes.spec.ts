@@ -53,6 +53,7 @@ const added = [
   '/verify/:hash',
   '/reports',
   '/contacts/:id',
+  '/contacts/duplicates',
   '/contacts/import',
   '/deals',
   '/deals/:id',
@@ -93,6 +94,7 @@ const guarded = {
   '/deals': 'page:deals',
   '/deals/:id': 'page:deal',
   '/quotes/:id': 'page:quote',
+  '/contacts/duplicates': 'page:contact-duplicates',
   '/contacts/import': 'page:contact-import',
   '/projects/:id': 'page:project',
 };

@@ -178,6 +178,7 @@ interface Crumb {
 const staffParents: Partial<Record<RoutePath, Crumb>> = {
   '/admin': { to: '/admin', text: 'Admin Console' },
   '/contacts/:id': { to: '/admin?tab=contacts', text: 'Contacts' },
+  '/contacts/duplicates': { to: '/admin?tab=contacts', text: 'Contacts' },
   '/contacts/import': { to: '/admin?tab=contacts', text: 'Contacts' },
   '/campaigns/:id': { to: '/admin?tab=marketing', text: 'Marketing' },
   '/projects/:id': { to: '/admin?tab=projects', text: 'Projects' },

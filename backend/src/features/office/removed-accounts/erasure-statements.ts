@@ -1,6 +1,7 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonb } from '../../../platform/db/jsonb.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
+import { merges } from './merge-erasures.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 /** What stands in records for a person, and what takes its place. */
@@ -19,7 +20,8 @@ export interface Traces {
   readonly address: string;
 }
 
-type Erasure = (db: Db, traces: Traces) => { execute(): Promise<unknown> };
+/** A statement that replaces what stands for a person in some place. */
+export type Erasure = (db: Db, traces: Traces) => { execute(): Promise<unknown> };
 
 /** Whether a text is the address, however it is spelled. */
 const isAddress = (text: Expression<string | null>, { folded }: Traces): RawBuilder<SqlBool> =>
@@ -385,6 +387,7 @@ const account: readonly Erasure[] = [
  */
 export const erasures: readonly Erasure[] = [
   ...designs,
+  ...merges,
   ...contactOf,
   ...deals,
   ...authored,

@@ -12,7 +12,6 @@ import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { missingContact, requireContact } from '../contact.policy.ts';
 import { isBuyer } from '../import/rows/known-contacts.ts';
-import { tellOfContacts } from '../tell-of-contacts.api.ts';
 import { tellMoves } from './contact-moves.api.ts';
 import { isActive, lockContacts, type LockedContact } from './lock-contacts.ts';
 import { mergedFields, type MergedPerson } from './merged-fields.ts';
@@ -117,7 +116,7 @@ export const mergeContacts = async (context: Context, input: unknown): Promise<M
   const given = validate(contactMerge, input);
   const [intoId, otherId] = [given.into.toLowerCase(), given.other.toLowerCase()];
   if (!isId(intoId) || !isId(otherId)) throw missingContact();
-  const merge = await context.transaction(async (trx) => {
+  return context.transaction(async (trx) => {
     await setStatementTimeout(trx, longStatementMs);
     const locked = await lockContacts(trx, [intoId, otherId]);
     const into = await requireThere(trx, locked.get(intoId), intoId);
@@ -204,6 +203,4 @@ export const mergeContacts = async (context: Context, input: unknown): Promise<M
     });
     return mergeById(trx, stored.id);
   });
-  tellOfContacts(context);
-  return merge;
 };
