@@ -63,6 +63,7 @@ import { paymentsModule } from './sale/payments/payments.module.ts';
 import { quotesModule } from './sale/quotes/quotes.module.ts';
 import { signingModule } from './sale/signing/signing.module.ts';
 import { assignmentsModule } from './office/assignments/assignments.module.ts';
+import { walkInModule } from './sale/walk-in/walk-in.module.ts';
 import { auditModule } from './office/audit/audit.module.ts';
 import { figuresModule } from './office/figures/figures.module.ts';
 import { healthModule } from './office/health/health.module.ts';
@@ -115,6 +116,7 @@ const modules: readonly FeatureModule[] = [
   paymentsModule,
   quotesModule,
   signingModule,
+  walkInModule,
   // office
   assignmentsModule,
   auditModule,

@@ -201,18 +201,16 @@ export type WrittenRow = Omit<ContactRow, 'viewerCanEdit'>;
 const isWrittenRows = (name: ContactName): name is keyof WrittenRow => name !== 'viewerCanEdit';
 
 /** The columns of a {@link WrittenRow} for a statement about one contact that cannot join {@link owners}, such as an insert. */
-export const contactColumns = allContactFields
-  .filter(isWrittenRows)
-  .map((name) => {
-    if (name === 'sourceLabel') return sourceLabel(sql.ref('source'));
-    return name === 'ownerName'
-      ? queryBuilder
-          .selectFrom(owners)
-          .select('ownerName')
-          .where('ownerAccount', '=', sql.ref<string>('ownerId'))
-          .as('ownerName')
-      : name;
-  });
+export const contactColumns = allContactFields.filter(isWrittenRows).map((name) => {
+  if (name === 'sourceLabel') return sourceLabel(sql.ref('source'));
+  return name === 'ownerName'
+    ? queryBuilder
+        .selectFrom(owners)
+        .select('ownerName')
+        .where('ownerAccount', '=', sql.ref<string>('ownerId'))
+        .as('ownerName')
+    : name;
+});
 
 /** The names of the written fields that an edit gives another value. */
 export const changedFields = (

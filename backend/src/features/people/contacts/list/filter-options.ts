@@ -33,7 +33,9 @@ const wordsOfOwn = perName(
           db
             .selectFrom('contacts')
             .select((eb) =>
-              sql<string>`${kind === 'tag' ? sql`unnest(${eb.ref('tags')})` : sql`lead_source_key(${eb.ref('source')})`}`.as('word'),
+              sql<string>`${kind === 'tag' ? sql`unnest(${eb.ref('tags')})` : sql`lead_source_key(${eb.ref('source')})`}`.as(
+                'word',
+              ),
             )
             .distinct()
             .where(scope.where('contacts', p.viewerId))

@@ -71,9 +71,7 @@ const allWords = (db: Db) =>
     .execute();
 
 /** All sources: the standard ones first, then the others by name. */
-export const listLeadSources = async (
-  context: Pick<Context, 'db' | 'viewer'>,
-): Promise<LeadSourceView[]> => {
+export const listLeadSources = async (context: Pick<Context, 'db' | 'viewer'>): Promise<LeadSourceView[]> => {
   const { db } = context;
   const [rows, words, contacts, deals] = await Promise.all([
     db.selectFrom('leadSources').select(['key', 'label', 'active', 'version']).execute(),
@@ -84,7 +82,8 @@ export const listLeadSources = async (
   const byKey = Map.groupBy(words, ({ key }) => key);
   return rows.toSorted(bySource).map((row) => {
     const spellings = (byKey.get(row.key) ?? []).map(({ source }) => source);
-    const sum = (counts: Counts): number => spellings.reduce((total, one) => total + (counts.get(one) ?? 0), 0);
+    const sum = (counts: Counts): number =>
+      spellings.reduce((total, one) => total + (counts.get(one) ?? 0), 0);
     return {
       ...row,
       words: [row.key, ...spellings.filter((one) => one !== row.key)],

@@ -8,7 +8,8 @@ import { fieldText } from '../../../../platform/api-docs/field-descriptions.ts';
 })
 export class LeadSourceType {
   @Field(() => String, {
-    description: 'The spelling that began it: what filters take. If that becomes another source’s, the next one.',
+    description:
+      'The spelling that began it: what filters take. If that becomes another source’s, the next one.',
   })
   key!: string;
 

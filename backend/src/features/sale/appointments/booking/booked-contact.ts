@@ -121,7 +121,7 @@ export const contactToBookFor = async (
     if (!locked) throw missingContact();
     return known;
   }
-  const id = await createLeadContact(trx, { ...person, phone: person.phone ?? '', source: 'appointment' });
+  const id = await createLeadContact(trx, { ...person, source: 'appointment' });
   await ownNewContact(context, trx, id);
   return id;
 };
