@@ -382,9 +382,9 @@ export type BusinessHoursInput = {
 
 /** How a call to a contact ended. */
 export type CallOutcome =
-  /** A message was left for the contact, who waits for an answer again from 9:00 AM of the next day in the business time zone. */
+  /** A message was left for the contact, who waits for an answer again from 9:00 AM of the next day, or of `followUpOn`, in the business time zone. */
   | 'left_message'
-  /** Nobody was reached: the contact waits for an answer again from 9:00 AM of the next day in the business time zone. */
+  /** Nobody was reached: the contact waits for an answer again from 9:00 AM of the next day, or of `followUpOn`, in the business time zone. */
   | 'no_answer'
   /** Somebody spoke with the contact. */
   | 'spoke'
@@ -605,6 +605,8 @@ export type ConsultantRequestInput = {
 
 /** A call to a contact. */
 export type ContactCallInput = {
+  /** The day of the next call, in the business time zone; not a past one. After `no_answer` and `left_message` the contact, if they wait for an answer, waits again from 9:00 AM of that day; otherwise it makes a task of the caller’s. */
+  followUpOn?: string | null | undefined;
   /** How the call ended. */
   outcome: CallOutcome;
   /** What was said, at most 4,000 characters of plain text. */
