@@ -21,6 +21,7 @@ import type { ImageService } from './homes/pictures/image.service.ts';
 import { watchAddressChanges } from './people/contacts/address-change.api.ts';
 import { watchCalls } from './people/contacts/conversation.api.ts';
 import { makeFollowUp, takeFollowUpBack } from './office/tasks/follow-up.ts';
+import { followContactOwners } from './sale/deals/deal-owner.api.ts';
 import { advanceNewestDeal } from './sale/deals/moves/facts.api.ts';
 import { watchBuyersAddress } from './sale/deals/buyers/change-buyers.ts';
 import { tellRelatedRecords } from './people/contacts/related-records.api.ts';
@@ -57,6 +58,7 @@ import { paymentPlansModule } from './sale/payment-plans/payment-plans.module.ts
 import { paymentsModule } from './sale/payments/payments.module.ts';
 import { quotesModule } from './sale/quotes/quotes.module.ts';
 import { signingModule } from './sale/signing/signing.module.ts';
+import { assignmentsModule } from './office/assignments/assignments.module.ts';
 import { auditModule } from './office/audit/audit.module.ts';
 import { figuresModule } from './office/figures/figures.module.ts';
 import { healthModule } from './office/health/health.module.ts';
@@ -110,6 +112,7 @@ const modules: readonly FeatureModule[] = [
   quotesModule,
   signingModule,
   // office
+  assignmentsModule,
   auditModule,
   figuresModule,
   healthModule,
@@ -135,6 +138,7 @@ watchAddressChanges(watchBuyersAddress);
 watchCalls({
   spoke: (context, trx, contactId) => advanceNewestDeal(context, trx, contactId, 'contacted'),
   followUp: makeFollowUp,
+  newOwner: (context, trx, change, by) => followContactOwners(context, trx, [change], by),
   takeBack: (_context, trx, taskId) => takeFollowUpBack(trx, taskId),
 });
 provideRoutes(modules.flatMap(({ routes = [] }) => routes));

@@ -121,6 +121,13 @@ interface AllowanceSettlementsTable {
   settledById: Nullable<string>;
 }
 
+interface AnswerRemindersTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  requestId: Nullable<string>;
+  appointmentId: Nullable<string>;
+}
+
 interface AppointmentChangesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -203,6 +210,27 @@ interface AppointmentsTable {
   lastTouch: Nullable<ColumnTypes['appointments.last_touch']>;
   designIsOwn: Generated<boolean>;
   locationId: Nullable<string>;
+}
+
+interface AssignmentItemsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  assignmentId: string;
+  kind: 'contact' | 'deal' | 'project' | 'task';
+  recordId: string;
+  fromId: Nullable<string>;
+  toId: Nullable<string>;
+  recordVersion: number;
+}
+
+interface AssignmentsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  kind: 'contact' | 'deal' | 'project' | 'task';
+  actorId: string;
+  undoUntil: Instant;
+  undoneAt: Nullable<Instant>;
+  mailedAt: Nullable<Instant>;
 }
 
 interface AuditCheckpointsTable {
@@ -514,6 +542,16 @@ interface ContactNotesTable {
   callAgainAt: Nullable<Instant>;
   claimed: Nullable<boolean>;
   followUpId: Nullable<string>;
+}
+
+interface ContactOwnerChangesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  contactId: string;
+  fromId: Nullable<string>;
+  toId: Nullable<string>;
+  actorId: Nullable<string>;
+  byRouting: Generated<boolean>;
 }
 
 interface ContactSearchRefillTable {
@@ -983,6 +1021,11 @@ interface InstancesTable {
   version: string;
   startedAt: Instant;
   seenAt: Instant;
+}
+
+interface LeadTurnsTable {
+  userId: string;
+  takenAt: Instant;
 }
 
 interface LimitsTable {
@@ -1521,10 +1564,13 @@ export interface Tables {
   agreementTexts: AgreementTextsTable;
   agreements: AgreementsTable;
   allowanceSettlements: AllowanceSettlementsTable;
+  answerReminders: AnswerRemindersTable;
   appointmentChanges: AppointmentChangesTable;
   appointmentFormats: AppointmentFormatsTable;
   appointmentLinks: AppointmentLinksTable;
   appointments: AppointmentsTable;
+  assignmentItems: AssignmentItemsTable;
+  assignments: AssignmentsTable;
   auditCheckpoints: AuditCheckpointsTable;
   auditEntries: AuditEntriesTable;
   auditRefusals: AuditRefusalsTable;
@@ -1550,6 +1596,7 @@ export interface Tables {
   contactImportRows: ContactImportRowsTable;
   contactImports: ContactImportsTable;
   contactNotes: ContactNotesTable;
+  contactOwnerChanges: ContactOwnerChangesTable;
   contactSearchRefill: ContactSearchRefillTable;
   contactSources: ContactSourcesTable;
   contactStatusChanges: ContactStatusChangesTable;
@@ -1587,6 +1634,7 @@ export interface Tables {
   homes: HomesTable;
   idempotencyKeys: IdempotencyKeysTable;
   instances: InstancesTable;
+  leadTurns: LeadTurnsTable;
   limits: LimitsTable;
   loanKinds: LoanKindsTable;
   locations: LocationsTable;

@@ -43,7 +43,7 @@ const answers = [
 ];
 
 /** The condition that nobody has spoken to the contact since the ask. */
-const unanswered = ask.and(answers.map((answer) => ask.not(ask.exists(answer))));
+export const unanswered = ask.and(answers.map((answer) => ask.not(ask.exists(answer))));
 
 /** Until when the last call in vain since the ask has put the next one off. Null if nobody called in vain. */
 const callAgainAt = ask

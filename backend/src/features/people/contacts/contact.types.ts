@@ -71,7 +71,7 @@ export class TimelineEntry {
 
   @Field(() => String, {
     description:
-      '`created`, `request`, `appointment`, `mail`, `campaign`, `status`, `note`, `call`, `project` or `message`. More kinds may be added.',
+      '`created`, `request`, `appointment`, `mail`, `campaign`, `status`, `owner`, `note`, `call`, `project` or `message`. More kinds may be added.',
   })
   kind!: string;
 

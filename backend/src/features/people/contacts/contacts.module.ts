@@ -2,6 +2,8 @@ import type { FeatureModule } from '../../../platform/feature-module.ts';
 import { ContactBulkResolver } from './bulk/bulk.resolver.ts';
 import { ContactNote, ContactStatusChange } from './contact-history.entity.ts';
 import { ContactImport, ContactImportRow } from './contact-import.entity.ts';
+import { ContactOwnerChange } from './contact-owner-change.entity.ts';
+import { ContactOwnerResolver } from './contact-owner.resolver.ts';
 import { ContactTag } from './contact-tag.entity.ts';
 import { Contact } from './contact.entity.ts';
 import { contactJobs } from './contact.jobs.ts';
@@ -21,6 +23,7 @@ export const contactsModule: FeatureModule = {
     ContactImport,
     ContactImportRow,
     ContactNote,
+    ContactOwnerChange,
     ContactStatusChange,
     ContactTag,
     DeletedContact,
@@ -29,6 +32,7 @@ export const contactsModule: FeatureModule = {
     ContactBulkResolver,
     ContactTouchesResolver,
     ContactNoteResolver,
+    ContactOwnerResolver,
     ContactImportResolver,
     ContactResolver,
     DeletedContactResolver,

@@ -103,6 +103,26 @@ export const recordGate =
     if (!found.isAllowed) throw new AppError('FORBIDDEN');
   };
 
+/** Makes the question whether an action reaches one record of a viewer's. Whether a record is there at all is asked only where not everything is reached. */
+export const recordReach =
+  ({ table, scope }: Pick<Gate, 'table' | 'scope'>) =>
+  async (
+    db: Db,
+    viewer: Pick<Viewer, 'id' | 'role'> | null,
+    id: string,
+    action: Action,
+  ): Promise<boolean> => {
+    const { name, where } = scope(viewer, action);
+    if (!viewer || name === 'all' || name === 'none') return viewer !== null && name === 'all';
+    const found = await db
+      .selectFrom(`${table} as record` as 'contacts as record')
+      .select('record.id')
+      .where('record.id', '=', id)
+      .where(where('record', viewer.id))
+      .executeTakeFirst();
+    return found !== undefined;
+  };
+
 /** A column of a statement's alias. */
 export const columnOf = <Table extends keyof Tables>(
   alias: string,

@@ -13,6 +13,7 @@ import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { tellNewOwner, type Owned } from '../../accounts/owner.api.ts';
 import { requireOwner } from '../../accounts/owner.policy.ts';
 import { changeAddress } from '../address-change.api.ts';
+import { recordContactOwner } from '../contact-owner.api.ts';
 import {
   changedFields,
   contactColumns,
@@ -100,7 +101,14 @@ export const updateContact = async (context: Context, id: string, input: unknown
       ? store()
       : changeAddress(context, trx, id, store));
     if (!stored) throw missingContact();
-    if (changed.includes('ownerId')) await tellNewOwner(context, trx, stored.ownerId, ownedContact(stored));
+    if (changed.includes('ownerId')) {
+      await recordContactOwner(
+        trx,
+        { contactId: id, fromId: contact.ownerId, toId: stored.ownerId },
+        { actorId: context.viewer?.id ?? null },
+      );
+      await tellNewOwner(context, trx, stored.ownerId, ownedContact(stored));
+    }
     return { ...stored, viewerCanEdit: await mayChangeContact(trx, context.viewer, id) };
   });
 };

@@ -36,10 +36,11 @@ const loadOf = (day: string, zone: string) => {
 };
 
 /**
- * A consultant who is free at a time: the wanted one or, if none is named, the one whose turn it is. First comes the one who has
- * the appointment already, then the one with the fewest bookings in that week (from Sunday), of several the one with the fewest
+ * A consultant who is free at a time: the wanted one or, if none is named, the one whose turn it is. First comes the one who looks after the
+ * contact, or who has the appointment already, then the one with the fewest bookings in that week (from Sunday), of several the one with the fewest
  * on that day, then the one who was given one the longest ago, or never.
  * Only under the lock of `lockDutyShared` does a look count what others book at the same moment.
+ * @param ownerId the account of who looks after the contact, if anybody
  * @returns undefined if nobody is free, or if the time zone is another one by now
  */
 export const chooseConsultant = (
@@ -47,6 +48,7 @@ export const chooseConsultant = (
   { span, day, zone }: WantedTime,
   wanted: string | null,
   moving?: Moving,
+  ownerId: string | null = null,
 ): Promise<Pick<Row<'consultants'>, 'id' | 'name'> | undefined> => {
   const load = loadOf(day, zone);
   return trx
@@ -64,6 +66,9 @@ export const chooseConsultant = (
     .where(zoneIsUnchanged(zone))
     .$if(moving !== undefined, (found) =>
       found.orderBy(sql<boolean>`c.id = ${moving?.consultantId}::uuid`, 'desc'),
+    )
+    .$if(ownerId !== null, (found) =>
+      found.orderBy(sql<boolean>`c.user_id is not distinct from ${ownerId}::uuid`, 'desc'),
     )
     .orderBy(load.inWeek)
     .orderBy(load.onDay)

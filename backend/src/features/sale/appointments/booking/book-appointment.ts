@@ -38,7 +38,7 @@ import { queueMergedConfirmation } from '../changes/merged-confirmation.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
 import { openDealOfLead } from '../../deals/deal.api.ts';
-import { linkDesignToContact } from '../../leads/lead.api.ts';
+import { linkDesignToContact, routeBooking, seekOwner } from '../../leads/lead.api.ts';
 import { mayBookFor, mayStillBookFor, ownNewContact } from './booked-contact.ts';
 import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
 import { withinMailbox } from './mailbox-limit.ts';
@@ -112,9 +112,10 @@ const occupy = async (
   values: Omit<NewRow<'appointments'>, 'consultantId'>,
   time: WantedTime,
   wanted: string | null,
+  ownerId: string | null,
 ): Promise<{ booked: Booked; consultant: AppointmentForMail['consultant'] }> => {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const consultant = await chooseConsultant(trx, time, wanted);
+    const consultant = await chooseConsultant(trx, time, wanted, undefined, ownerId);
     if (!consultant) break;
     const booked = await trx
       .insertInto('appointments')
@@ -168,7 +169,8 @@ interface Booking extends Bookable {
 }
 
 const store = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {
-  const { span, zone, format, home, location, party, consultantId, mailWaits } = booking;
+  const { span, zone, format, location, party, consultantId, mailWaits } = booking;
+  const { siteZip, ...home } = booking.home;
   const { customerName, customerEmail, customerPhone, appointmentDate, kind, touches } = values;
   const company = await readSetting(context, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
@@ -189,12 +191,12 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
       if (isNew) await ownNewContact(context, trx, contactId);
       // A booking that is confirmed at once answers whoever waits.
       if (party === 'staff') await claimLead(context, trx, contactId);
-      if (home.designCode && home.designVersion !== null) {
-        const design = { code: home.designCode, version: home.designVersion, isOwn: home.designIsOwn };
-        await linkDesignToContact(trx, design, contactId);
-        const maker = party === 'staff' ? context.viewer : null;
-        await openDealOfLead(context, trx, { contactId, design, source: 'appointment', maker });
-      }
+      const design =
+        home.designCode && home.designVersion !== null
+          ? { code: home.designCode, version: home.designVersion, isOwn: home.designIsOwn }
+          : null;
+      if (design) await linkDesignToContact(trx, design, contactId);
+      const sought = party === 'staff' ? null : await seekOwner(trx, { contactId, zip: siteZip });
       const customerId = await accountOf(trx, context.viewer, customerEmail);
       const row = {
         ...omit(values, [
@@ -231,6 +233,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         row,
         { span, day: appointmentDate, zone },
         consultantId,
+        sought?.ownerId ?? null,
       );
       const appointment = {
         ...row,
@@ -238,6 +241,19 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         consultant,
         format,
       };
+      if (sought)
+        await routeBooking(
+          context,
+          trx,
+          { ...booked, consultantId: consultant.id },
+          { contactId, phone: customerPhone },
+          sought,
+        );
+      // Afterwards, because it is the contact's owner's.
+      if (design) {
+        const maker = party === 'staff' ? context.viewer : null;
+        await openDealOfLead(context, trx, { contactId, design, source: 'appointment', maker });
+      }
       const mailData: AppointmentMailData = {
         appointment,
         company,
