@@ -25,6 +25,7 @@ export * from './operations/delivery-projects-moves-project-archive.ts';
 export * from './operations/delivery-projects-moves-project-moves.ts';
 export * from './operations/delivery-projects-project-query.ts';
 export * from './operations/delivery-projects-schedule-project-schedule.ts';
+export * from './operations/domain-tasks-tasks.ts';
 export * from './operations/homes-catalog-editor-catalog-row.ts';
 export * from './operations/homes-catalog-editor-home-catalog-home.ts';
 export * from './operations/homes-catalog-editor-list-catalog-list.ts';
