@@ -31,7 +31,14 @@ export const FollowUpMenu = ({ about, who, onChanged = nothing, isSmall = false 
         label={`Follow up: ${who}`}
         trigger={
           isSmall ? (
-            <Button variant="ghost" size="sm" px="2" data-follow-up aria-label={`Follow up: ${who}`} title="Follow up">
+            <Button
+              variant="ghost"
+              size="sm"
+              px="2"
+              data-follow-up
+              aria-label={`Follow up: ${who}`}
+              title="Follow up"
+            >
               <ClockIcon />
             </Button>
           ) : (

@@ -74,7 +74,11 @@ export const TaskDialog = ({ about, task, onSaved, onClose }: TaskDialogProps) =
   const submit = handleSubmit(async ({ title, dueOn, time, assigneeId }) => {
     clear();
     const due = time ? { dueAt: new Date(`${dueOn}T${time}`).toISOString() } : { dueOn, dueAt: null };
-    const input = { title, ...due, ...(assigneeId !== owner || isNew ? { assigneeId: assigneeId || null } : {}) };
+    const input = {
+      title,
+      ...due,
+      ...(assigneeId !== owner || isNew ? { assigneeId: assigneeId || null } : {}),
+    };
     try {
       await (isNew
         ? create({ variables: { input: { ...about, ...input } } })
@@ -113,7 +117,9 @@ export const TaskDialog = ({ about, task, onSaved, onClose }: TaskDialogProps) =
         {...register('assigneeId')}
       >
         <option value="">Nobody yet</option>
-        {!isListed && <option value={owner}>{task.assignee?.name ?? user?.name ?? taskSentences.owner}</option>}
+        {!isListed && (
+          <option value={owner}>{task.assignee?.name ?? user?.name ?? taskSentences.owner}</option>
+        )}
         {people.map((person) => (
           <option key={person.id} value={person.id}>
             {person.name}

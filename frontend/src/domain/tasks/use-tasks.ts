@@ -11,7 +11,6 @@ import type { TaskRecord } from './task-record.ts';
 
 type Ref = Pick<TaskItemFragment, 'id' | 'version'>;
 
-
 /** Follows up, completes, opens again and removes tasks; says so in a toast that undoes it. @param changed called after each change */
 export const useTasks = (changed: () => void) => {
   const [create] = useCreateTaskMutation();
