@@ -3111,6 +3111,14 @@ export type WorkspaceKind =
   /** Tasks of staff. */
   | 'tasks';
 
+export type LogContactCallMutationVariables = Exact<{
+  contactId: string;
+  input: ContactCallInput;
+}>;
+
+
+export type LogContactCallMutation = { logContactCall: string };
+
 export type TaskItemFragment = { id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null };
 
 export type ContactTasksQueryVariables = Exact<{
@@ -3118,21 +3126,22 @@ export type ContactTasksQueryVariables = Exact<{
 }>;
 
 
-export type ContactTasksQuery = { contact: { id: string, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> } };
+export type ContactTasksQuery = { contact: { id: string, firstName: string, lastName: string, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> } };
 
 export type DealTasksQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DealTasksQuery = { deal: { id: string, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> } };
+export type DealTasksQuery = { deal: { id: string, buyerName: string, buyerPhone: string | null, contact: { id: string } | null, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> } };
 
 export type ProjectTasksQueryVariables = Exact<{
   id: string;
+  withContact: boolean;
 }>;
 
 
-export type ProjectTasksQuery = { project: { id: string, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> | null } };
+export type ProjectTasksQuery = { project: { id: string, name: string, customerName: string | null, contactPhone: string | null, contact?: { id: string, name: string } | null, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> | null } };
 
 export type TaskAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5070,14 +5079,6 @@ export type ContactGivenAddressQueryVariables = Exact<{
 
 
 export type ContactGivenAddressQuery = { contact: { id: string, givenAddress: { address: string, at: string } | null } };
-
-export type LogContactCallMutationVariables = Exact<{
-  contactId: string;
-  input: ContactCallInput;
-}>;
-
-
-export type LogContactCallMutation = { logContactCall: string };
 
 export type CreateContactMutationVariables = Exact<{
   input: CreateContactInput;

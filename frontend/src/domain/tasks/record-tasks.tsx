@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import {
   useContactTasksQuery,
   useDealTasksQuery,
@@ -17,6 +17,7 @@ import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { CheckIcon, PlusIcon } from '../../ui/theme/icons.tsx';
+import { CallContact } from '../calls/call-contact.tsx';
 import { dayFromNow, shortDayText } from './follow-up-days.ts';
 import { FollowUpMenu } from './follow-up-menu.tsx';
 import type { TaskRecord } from './task-record.ts';
@@ -49,10 +50,12 @@ interface TasksCardProps {
   readonly tasks: readonly TaskItemFragment[] | null | undefined;
   readonly hasFailed: boolean;
   readonly read: () => void;
+  /** Buttons beside those of the tasks. */
+  readonly children?: ReactNode;
 }
 
 /** The open tasks of a record, each with the button that completes it, and what makes another. */
-const TasksCard = ({ about, who, tasks, hasFailed, read }: TasksCardProps) => {
+const TasksCard = ({ about, who, tasks, hasFailed, read, children }: TasksCardProps) => {
   const { user } = useSession();
   const { complete, remove } = useTasks(read);
   const [edited, setEdited] = useState<TaskItemFragment | 'new' | null>(null);
@@ -67,6 +70,7 @@ const TasksCard = ({ about, who, tasks, hasFailed, read }: TasksCardProps) => {
         <Heading as="h2" look="subheading" id={heading} me="auto">
           Tasks
         </Heading>
+        {children}
         {can(user, 'task:create') && (
           <>
             <Button size="sm" variant="ghost" onClick={() => setEdited('new')}>
@@ -150,58 +154,70 @@ const TasksCard = ({ about, who, tasks, hasFailed, read }: TasksCardProps) => {
 
 interface RecordTasksProps {
   readonly id: string;
-  readonly who: string;
 }
 
 const useReads = (): boolean => can(useSession().user, 'task:list');
 
 /** The open tasks about a contact. */
-export const ContactTasks = ({ id, who }: RecordTasksProps) => {
+export const ContactTasks = ({ id }: RecordTasksProps) => {
   const skip = !useReads();
   const { data, error, refetch } = useContactTasksQuery({ variables: { id }, skip });
   const read = (): void => void (skip || refetch().catch(() => undefined));
   if (skip) return null;
+  const contact = data?.contact;
   return (
     <TasksCard
       about={{ contactId: id }}
-      who={who}
-      tasks={data?.contact.tasks}
+      who={contact ? `${contact.firstName} ${contact.lastName}` : ''}
+      tasks={contact?.tasks}
       hasFailed={Boolean(error)}
       read={read}
     />
   );
 };
 
-/** The open tasks about a deal. */
-export const DealTasks = ({ id, who }: RecordTasksProps) => {
+/** The open tasks about a deal, and the call to its contact. */
+export const DealTasks = ({ id }: RecordTasksProps) => {
   const skip = !useReads();
   const { data, error, refetch } = useDealTasksQuery({ variables: { id }, skip });
   const read = (): void => void (skip || refetch().catch(() => undefined));
   if (skip) return null;
+  const { tasks, buyerName = '', buyerPhone, contact } = data?.deal ?? {};
   return (
-    <TasksCard
-      about={{ dealId: id }}
-      who={who}
-      tasks={data?.deal.tasks}
-      hasFailed={Boolean(error)}
-      read={read}
-    />
+    <TasksCard about={{ dealId: id }} who={buyerName} tasks={tasks} hasFailed={Boolean(error)} read={read}>
+      {contact && (
+        <CallContact
+          contact={{ id: contact.id, name: buyerName, phone: buyerPhone ?? null }}
+          onLogged={read}
+        />
+      )}
+    </TasksCard>
   );
 };
 
-/** The open tasks about a project. */
-export const ProjectTasks = ({ id, who }: RecordTasksProps) => {
+/** The open tasks about a project, and the call to its contact. */
+export const ProjectTasks = ({ id }: RecordTasksProps) => {
+  const { user } = useSession();
   const skip = !useReads();
-  const { data, error, refetch } = useProjectTasksQuery({ variables: { id }, skip });
+  const withContact = can(user, 'project:read-people');
+  const { data, error, refetch } = useProjectTasksQuery({ variables: { id, withContact }, skip });
   const read = (): void => void (skip || refetch().catch(() => undefined));
   if (skip) return null;
+  const { tasks, name = '', customerName, contactPhone, contact } = data?.project ?? {};
   return (
     <TasksCard
       about={{ projectId: id }}
-      who={who}
-      tasks={data?.project.tasks}
+      who={customerName ?? name}
+      tasks={tasks}
       hasFailed={Boolean(error)}
       read={read}
-    />
+    >
+      {contact && (
+        <CallContact
+          contact={{ id: contact.id, name: contact.name, phone: contactPhone ?? null }}
+          onLogged={read}
+        />
+      )}
+    </TasksCard>
   );
 };

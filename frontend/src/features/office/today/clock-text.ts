@@ -5,16 +5,13 @@ const tickMs = 15_000;
 
 /** The present, which moves on while somebody looks. @param read when a list was read, in milliseconds by the server's clock */
 export const useNow = (read: number): number => {
-  const [start] = useState(() => ({ read, at: performance.now() }));
-  const [now, setNow] = useState(read);
+  const [passed, setPassed] = useState({ read, ms: 0 });
   useEffect(() => {
-    start.read = read;
-    start.at = performance.now();
-    setNow(read);
-    const timer = setInterval(() => setNow(start.read + performance.now() - start.at), tickMs);
+    const start = performance.now();
+    const timer = setInterval(() => setPassed({ read, ms: performance.now() - start }), tickMs);
     return () => clearInterval(timer);
-  }, [read, start]);
-  return now;
+  }, [read]);
+  return read + (passed.read === read ? passed.ms : 0);
 };
 
 const minuteMs = 60_000;

@@ -59,7 +59,7 @@ export const Today = ({ drawDesign, onShown }: TodayProps) => {
     setPage(to);
     heading.current?.focus();
   };
-  const now = useNow(Date.parse(today?.at ?? new Date().toISOString()));
+  const now = useNow(today ? Date.parse(today.at) : 0);
   // Whoever has just asked takes their place by age once their time is over.
   const nextPlace = today?.items.find(
     ({ freshUntil }) =>
