@@ -26,6 +26,7 @@ import { seedSales } from './sales.ts';
 import { seedReports } from './reports.ts';
 import { seedSavedViews } from './saved-views.ts';
 import { seedStaff } from './staff.ts';
+import { seedTasks } from './tasks.ts';
 import { seedProjects } from './project-rows.ts';
 import { takeLocks } from '../platform/locks/advisory-locks.ts';
 
@@ -130,5 +131,6 @@ export const seedDemo = (db: Db, now: Date, storage: Storage, seal: Seal, public
     await touchedByLastEvents(trx);
     await seedSavedViews(trx, now);
     await seedStaff(trx, now);
+    await seedTasks(trx, now);
     return true;
   });

@@ -140,19 +140,19 @@ describe('the groups (today.fresh)', () => {
 
 describe('the scopes (today.scope)', () => {
   it('are one’s own, what nobody owns who may, and all that one reads; the counts agree', async () => {
-    const [anns, bens, free, gone] = [
+    const [anns, bens, free, former] = [
       await person('Anns'),
       await person('Bens'),
       await person('Free'),
       await person('Gone'),
     ];
-    for (const contact of [anns, bens, free, gone]) await ask(contact, 9);
+    for (const contact of [anns, bens, free, former]) await ask(contact, 9);
     await own(anns, 'ann');
     await own(bens, 'ben');
     // A contractor owns no contacts: whoever stands there is nobody.
     await api.sql(
       "update contacts set owner_id = (select id from users where email = 'contractor@example.com') where id = $1",
-      [gone],
+      [former],
     );
     await mail('failed', 'appointment_affirmed', 1);
     await task('Do it', { dueOn: await day(-1) }, 'ann', { assigneeId: ids.ben });

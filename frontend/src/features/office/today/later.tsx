@@ -45,7 +45,6 @@ const LaterRows = ({ scope, kind, at, read }: Omit<LaterProps, 'count'>) => {
   return (
     <>
       <TodayList
-        label={groupTitles.later}
         items={today.items}
         now={Date.parse(today.at)}
         withOwners={scope !== 'mine'}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { groupTitles, todaySentences } from '@hearthline/rules/waiting.ts';
+import { groupTitles, todaySentences, waitingGroups } from '@hearthline/rules/waiting.ts';
 import { Fragment, lazy, Suspense, useRef, useState } from 'react';
 import type { WaitingItemFragment } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
@@ -18,23 +18,23 @@ const AddressDialog = lazy(() =>
   import('./address-dialog.tsx').then((file) => ({ default: file.AddressDialog })),
 );
 
-const List = chakra('ul', {
+const Frame = chakra('div', {
   base: {
-    listStyle: 'none',
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'var(--card-radius, 0.625rem)',
     overflow: 'hidden',
+    _empty: { display: 'none' },
   },
 });
-
-const GroupHeading = chakra('li', {
+const List = chakra('ul', { base: { listStyle: 'none' } });
+const GroupHeading = chakra('h3', {
   base: {
     px: '3',
     py: '1.5',
     bg: 'sunken',
-    borderTopWidth: '1px',
+    borderBlockWidth: '1px',
     borderColor: 'line',
     textStyle: 'fine',
     fontWeight: '600',
@@ -44,8 +44,6 @@ const GroupHeading = chakra('li', {
 });
 
 interface TodayListProps {
-  /** What the list is called, as in `Later`. */
-  readonly label: string;
   /** Whether each group has its name above it. */
   readonly withGroups?: boolean;
   /** Whether it says whose each row is. */
@@ -61,7 +59,6 @@ interface TodayListProps {
 
 /** The rows of one page, with their answers. */
 export const TodayList = ({
-  label,
   withGroups = false,
   withOwners,
   items,
@@ -74,7 +71,7 @@ export const TodayList = ({
   const [calling, setCalling] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [reviewed, setReviewed] = useState<WaitingItemFragment | null>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const answers = useAnswers();
   const { user } = useSession();
 
@@ -150,50 +147,58 @@ export const TodayList = ({
   };
   useTodayKeys({ list, onCall: call, onUndo: () => latest && undo(latest.item, latest.answer) });
 
+  const drawRow = (row: (typeof rows)[number]) => {
+    const { item, answer } = row;
+    const key = keyOf(item);
+    const isCalling = calling === key && !answer;
+    return (
+      <TodayRow
+        key={key}
+        row={row}
+        now={now}
+        wide={isCalling}
+        isFirst={row === rows[0]}
+        withOwner={withOwners}
+        drawDesign={drawDesign}
+      >
+        <RowButton
+          row={row}
+          busy={busy === key}
+          calling={isCalling}
+          onCall={(on) => setCalling(on ? key : null)}
+          onOutcome={(outcome) => give(item, () => answers.call(item, outcome))}
+          onConfirm={() => give(item, () => answers.confirm(item))}
+          onRemind={() => give(item, () => answers.remind(item))}
+          onReview={() => setReviewed(item)}
+          onDismiss={() => give(item, () => answers.dismiss(item))}
+          onComplete={() => give(item, () => answers.complete(item))}
+          onTake={() => take(item)}
+          onChanged={() => void read()}
+          onUndo={() => answer && undo(item, answer)}
+        />
+      </TodayRow>
+    );
+  };
+
   return (
     <>
-      <List
+      <Frame
         ref={list}
-        aria-label={label}
+        data-today
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
       >
-        {rows.map((row, index) => {
-          const { item, answer } = row;
-          const begins = withGroups && rows[index - 1]?.item.group !== item.group;
-          const key = keyOf(item);
-          const isCalling = calling === key && !answer;
+        {waitingGroups.map((group) => {
+          const inGroup = rows.filter(({ item }) => item.group === group);
+          if (inGroup.length === 0) return null;
           return (
-            <Fragment key={key}>
-              {begins && <GroupHeading>{groupTitles[item.group]}</GroupHeading>}
-              <TodayRow
-                row={row}
-                now={now}
-                wide={isCalling}
-                isFirst={index === 0}
-                withOwner={withOwners}
-                drawDesign={drawDesign}
-              >
-                <RowButton
-                  row={row}
-                  busy={busy === key}
-                  calling={isCalling}
-                  onCall={(on) => setCalling(on ? key : null)}
-                  onOutcome={(outcome) => give(item, () => answers.call(item, outcome))}
-                  onConfirm={() => give(item, () => answers.confirm(item))}
-                  onRemind={() => give(item, () => answers.remind(item))}
-                  onReview={() => setReviewed(item)}
-                  onDismiss={() => give(item, () => answers.dismiss(item))}
-                  onComplete={() => give(item, () => answers.complete(item))}
-                  onTake={() => take(item)}
-                  onChanged={() => void read()}
-                  onUndo={() => answer && undo(item, answer)}
-                />
-              </TodayRow>
+            <Fragment key={group}>
+              {withGroups && <GroupHeading>{groupTitles[group]}</GroupHeading>}
+              <List aria-label={groupTitles[group]}>{inGroup.map(drawRow)}</List>
             </Fragment>
           );
         })}
-      </List>
+      </Frame>
       <Suspense>
         {reviewed && (
           <AddressDialog

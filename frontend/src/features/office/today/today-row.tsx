@@ -37,7 +37,7 @@ const Line = chakra('li', {
     _hover: { bg: 'sunken' },
     _focusWithin: { bg: 'sunken' },
     // One filled button: that of the row in hand, or else of the first.
-    '&:focus-within [data-answer], ul:not(:focus-within) > &[data-first] [data-answer]': {
+    '&:focus-within [data-answer], [data-today]:not(:focus-within) &[data-first] [data-answer]': {
       bg: 'pine',
       color: 'onPine',
       borderColor: 'transparent',

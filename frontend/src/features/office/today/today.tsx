@@ -106,7 +106,6 @@ export const Today = ({ drawDesign, onShown }: TodayProps) => {
           />
           <TodayList
             key={`${scope} ${kind ?? ''} ${today.pagination.page}`}
-            label={todaySentences.title}
             withGroups
             withOwners={scope !== 'mine'}
             items={today.items}
