@@ -28,6 +28,7 @@ import { seedReports } from './reports.ts';
 import { seedSavedViews } from './saved-views.ts';
 import { seedDuplicates } from './duplicates.ts';
 import { seedStaff } from './staff.ts';
+import { seedTasks } from './tasks.ts';
 import { seedProjects } from './project-rows.ts';
 import { takeLocks } from '../platform/locks/advisory-locks.ts';
 
@@ -134,5 +135,6 @@ export const seedDemo = (db: Db, now: Date, storage: Storage, seal: Seal, public
     await seedStaff(trx, now);
     await seedRemovedSeller(trx, now);
     await seedDuplicates(trx, now, { storage, seal, publicUrl });
+    await seedTasks(trx, now);
     return true;
   });

@@ -2542,6 +2542,26 @@ export type SuppressionReason =
   /** Its owner used the unsubscribe link in a mail. */
   | 'unsubscribed';
 
+/** A task. What is left out of a change stays. */
+export type TaskInput = {
+  /** An active member of staff; the caller if left out of a new task. Null for nobody. */
+  assigneeId?: string | null | undefined;
+  /** The contact that it is about. Null if it is about none. It takes the place of another record. */
+  contactId?: string | null | undefined;
+  /** The deal that it is about. Null if it is about none. It takes the place of another record. */
+  dealId?: string | null | undefined;
+  /** Whether it is done; false opens it again. */
+  done?: boolean | null | undefined;
+  /** The instant at which it is due; its day becomes `dueOn`. Null if it is due on a day. */
+  dueAt?: string | null | undefined;
+  /** The last day for it. A new task needs this or `dueAt`. */
+  dueOn?: string | null | undefined;
+  /** The project that it is about. Null if it is about none. It takes the place of another record. */
+  projectId?: string | null | undefined;
+  /** 1 to 200 characters; required for a new task. */
+  title?: string | null | undefined;
+};
+
 /** A team. What is left out of a change stays. */
 export type TeamInput = {
   /** A member of the team. Null for nobody. */
@@ -2553,6 +2573,15 @@ export type TeamInput = {
   /** Beginnings of ZIP codes, 3 to 5 digits each, or `*`. `CONFLICT` if another team has one. */
   zips?: Array<string> | null | undefined;
 };
+
+/** Whose rows of Today. */
+export type TodayScope =
+  /** All that the viewer reads. */
+  | 'all'
+  /** The viewer’s own. */
+  | 'mine'
+  /** Those of nobody whose account is active and may own them. */
+  | 'unassigned';
 
 /** How a visitor came to the site once. Nothing in it stops a booking or a request. */
 export type TouchInput = {
@@ -2994,6 +3023,15 @@ export type ViewParameterInput = {
   value: string;
 };
 
+/** A part of Today. */
+export type WaitingGroup =
+  /** Tasks that are due later, then calls that were put off, each by its time. */
+  | 'later'
+  /** Those who have just asked, the newest first; then everything that waits and the tasks that are past due, the oldest first. */
+  | 'now'
+  /** Tasks that are due today, those with a time first; then documents and imports, the oldest first. */
+  | 'today';
+
 /** What waits for a member of staff. */
 export type WaitingKind =
   /** A change of address to that of a contact with a quote, an agreement or a project, which its owner has confirmed. `id` is the change’s, for `confirmEmailChange` and `refuseEmailChange`. */
@@ -3094,6 +3132,14 @@ export type WorkspaceKind =
   /** Tasks of staff. */
   | 'tasks';
 
+export type LogContactCallMutationVariables = Exact<{
+  contactId: string;
+  input: ContactCallInput;
+}>;
+
+
+export type LogContactCallMutation = { logContactCall: string };
+
 export type StaffToChooseQueryVariables = Exact<{
   may: OwnedKind;
 }>;
@@ -3119,6 +3165,59 @@ export type UndoAssignmentMutationVariables = Exact<{
 
 
 export type UndoAssignmentMutation = { undoAssignment: { id: string, changed: number } };
+
+export type TaskItemFragment = { id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null };
+
+export type ContactTasksQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactTasksQuery = { contact: { id: string, firstName: string, lastName: string, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> } };
+
+export type DealTasksQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DealTasksQuery = { deal: { id: string, buyerName: string, buyerPhone: string | null, contact: { id: string } | null, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> } };
+
+export type ProjectTasksQueryVariables = Exact<{
+  id: string;
+  withContact: boolean;
+}>;
+
+
+export type ProjectTasksQuery = { project: { id: string, name: string, customerName: string | null, contactPhone: string | null, contact?: { id: string, name: string } | null, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> | null } };
+
+export type TaskAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TaskAssigneesQuery = { staff: Array<{ id: string, name: string }> };
+
+export type CreateTaskMutationVariables = Exact<{
+  input: TaskInput;
+}>;
+
+
+export type CreateTaskMutation = { createTask: { id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null } };
+
+export type UpdateTaskMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: TaskInput;
+}>;
+
+
+export type UpdateTaskMutation = { updateTask: { id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null } };
+
+export type RemoveTaskMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveTaskMutation = { removeTask: string };
 
 export type BuildCardFragment = { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null };
 
@@ -4404,14 +4503,17 @@ export type UpdateLeadSettingsMutationVariables = Exact<{
 
 export type UpdateLeadSettingsMutation = { updateLeadSettings: { answerMinutes: number, version: number } };
 
-export type WaitingItemFragment = { kind: WaitingKind, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, ready: boolean, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null };
+export type WaitingItemFragment = { kind: WaitingKind, group: WaitingGroup, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, dealId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, dueAt: string | null, ready: boolean, owner: { id: string, name: string } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null };
 
 export type TodayQueryVariables = Exact<{
   page?: number | null | undefined;
+  scope?: TodayScope | null | undefined;
+  kinds?: Array<WaitingKind> | WaitingKind | null | undefined;
+  groups?: Array<WaitingGroup> | WaitingGroup | null | undefined;
 }>;
 
 
-export type TodayQuery = { today: { at: string, items: Array<{ kind: WaitingKind, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, ready: boolean, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type TodayQuery = { today: { at: string, tallies: Array<{ kind: WaitingKind, group: WaitingGroup, mine: number, unassigned: number, all: number }>, items: Array<{ kind: WaitingKind, group: WaitingGroup, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, dealId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, dueAt: string | null, ready: boolean, owner: { id: string, name: string } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type LogTodayCallMutationVariables = Exact<{
   contactId: string;
@@ -4441,6 +4543,51 @@ export type UndoBookingConfirmationMutationVariables = Exact<{
 
 
 export type UndoBookingConfirmationMutation = { undoAppointmentConfirmation: { id: string, status: AppointmentStatus, version: number } };
+
+export type ConfirmBookingsMutationVariables = Exact<{
+  refs: Array<AppointmentRefInput> | AppointmentRefInput;
+}>;
+
+
+export type ConfirmBookingsMutation = { confirmAppointments: Array<{ id: string, version: number }> };
+
+export type UndoBookingConfirmationsMutationVariables = Exact<{
+  refs: Array<AppointmentRefInput> | AppointmentRefInput;
+}>;
+
+
+export type UndoBookingConfirmationsMutation = { undoAppointmentConfirmations: Array<{ id: string, version: number }> };
+
+export type BookingsToConfirmQueryVariables = Exact<{
+  page?: number | null | undefined;
+  scope?: TodayScope | null | undefined;
+}>;
+
+
+export type BookingsToConfirmQuery = { today: { items: Array<{ id: string, version: number | null, who: string, ready: boolean }>, pagination: { page: number, totalPages: number } } };
+
+export type TakeWaitingMutationVariables = Exact<{
+  input: AssignInput;
+}>;
+
+
+export type TakeWaitingMutation = { assign: { id: string } };
+
+export type UndoTakingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoTakingMutation = { undoAssignment: { id: string } };
+
+export type CompleteTodayTaskMutationVariables = Exact<{
+  id: string;
+  version: number;
+  done: boolean;
+}>;
+
+
+export type CompleteTodayTaskMutation = { updateTask: { id: string, version: number, doneAt: string | null } };
 
 export type RemindOfDocumentMutationVariables = Exact<{
   id: string;
@@ -5045,14 +5192,6 @@ export type ContactGivenAddressQueryVariables = Exact<{
 
 export type ContactGivenAddressQuery = { contact: { id: string, givenAddress: { address: string, at: string } | null } };
 
-export type LogContactCallMutationVariables = Exact<{
-  contactId: string;
-  input: ContactCallInput;
-}>;
-
-
-export type LogContactCallMutation = { logContactCall: string };
-
 export type ContactMergesQueryVariables = Exact<{
   id: string;
 }>;
@@ -5065,21 +5204,21 @@ export type DuplicateGroupsQueryVariables = Exact<{
 }>;
 
 
-export type DuplicateGroupsQuery = { duplicateGroups: { groups: Array<{ reason: DuplicateReason, contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number }> }>, pagination: { page: number, totalPages: number, total: number } } };
+export type DuplicateGroupsQuery = { duplicateGroups: { groups: Array<{ reason: DuplicateReason, contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }> }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type DuplicatesOfQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DuplicatesOfQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } };
+export type DuplicatesOfQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
 
 export type DuplicatesOfProbeQueryVariables = Exact<{
   input: ContactProbeInput;
 }>;
 
 
-export type DuplicatesOfProbeQuery = { contactDuplicates: Array<{ reason: DuplicateReason, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } }> };
+export type DuplicatesOfProbeQuery = { contactDuplicates: Array<{ reason: DuplicateReason, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } }> };
 
 export type MergeContactsMutationVariables = Exact<{
   into: string;
@@ -5089,14 +5228,14 @@ export type MergeContactsMutationVariables = Exact<{
 }>;
 
 
-export type MergeContactsMutation = { mergeContacts: { id: string, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } } };
+export type MergeContactsMutation = { mergeContacts: { id: string, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } } };
 
 export type SplitContactsMutationVariables = Exact<{
   merge: string;
 }>;
 
 
-export type SplitContactsMutation = { splitContacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number }> };
+export type SplitContactsMutation = { splitContacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }> };
 
 export type KeepContactsApartMutationVariables = Exact<{
   ids: Array<string> | string;
