@@ -1289,11 +1289,11 @@ export type DocumentType =
   /** Drawings of the home or the site. */
   | 'plans';
 
-/** What a possible duplicate has in common with the given data. */
+/** What possible duplicates have in common. */
 export type DuplicateReason =
   /** The e-mail address: almost certainly the same person. */
   | 'email'
-  /** First and last name: possibly the same person. */
+  /** First and last name, of `duplicateGroups` the postal address too: possibly the same person. */
   | 'name'
   /** The phone number, with or without the country code. */
   | 'phone';

@@ -42,6 +42,7 @@ const known: Readonly<Record<string, string>> = {
   'user.send-reset': 'Sent a password reset',
   'user.export': 'Exported users',
   'user.takes-leads': 'Changed whether somebody takes leads',
+  'work.transfer': 'Transferred somebody’s work',
   'team.create': 'Added a team',
   'team.update': 'Edited a team',
   'team.remove': 'Removed a team',

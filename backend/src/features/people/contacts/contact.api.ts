@@ -5,6 +5,7 @@ import type { Context, Viewer } from '../../../platform/context.ts';
 import { pick } from '../../../platform/db/pick.ts';
 import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { queryBuilder } from '../../../platform/db/statement.ts';
+import { contactOfFormerAddress } from './merging/survivor.api.ts';
 import { recordStatus } from './record-status.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
@@ -17,6 +18,8 @@ export interface Lead {
   /** Where they want to live or live; it goes into a new contact alone. */
   readonly address?: string | null;
   readonly source: 'consultant_request' | 'appointment';
+  /** A design may open a deal, which is that of the contact's own address: no other one leads there. */
+  readonly hasDesign: boolean;
 }
 
 /**
@@ -37,7 +40,8 @@ const captureLead = async (trx: Transaction, lead: Lead): Promise<string> => {
     .forUpdate()
     .executeTakeFirst();
   // Nothing that a stranger types goes into somebody's contact: the phone number stays with the request, and the time line shows it.
-  if (known) return known.id;
+  const found = known ?? (lead.hasDesign ? undefined : await contactOfFormerAddress(trx, emailFolded));
+  if (found) return found.id;
   const { id } = await trx
     .insertInto('contacts')
     .values({

@@ -14,6 +14,12 @@ import { DeletedContactResolver } from './deleted/deleted.resolver.ts';
 import { contactImportJobs } from './import/import.jobs.ts';
 import { ContactImportResolver } from './import/import.resolver.ts';
 import { contactImportRoutes } from './import/import.rest.ts';
+import { ContactMerge, ContactsApart } from './merging/contact-merge.entity.ts';
+import {
+  ContactMergeResolver,
+  MergesOfContactResolver,
+  MergingResolver,
+} from './merging/merging.resolver.ts';
 import { ContactNoteResolver } from './timeline/note.resolver.ts';
 import { ContactTouchesResolver } from './touches/contact-touches.resolver.ts';
 
@@ -22,10 +28,12 @@ export const contactsModule: FeatureModule = {
     Contact,
     ContactImport,
     ContactImportRow,
+    ContactMerge,
     ContactNote,
     ContactOwnerChange,
     ContactStatusChange,
     ContactTag,
+    ContactsApart,
     DeletedContact,
   ],
   resolvers: [
@@ -34,6 +42,9 @@ export const contactsModule: FeatureModule = {
     ContactNoteResolver,
     ContactOwnerResolver,
     ContactImportResolver,
+    ContactMergeResolver,
+    MergesOfContactResolver,
+    MergingResolver,
     ContactResolver,
     DeletedContactResolver,
   ],

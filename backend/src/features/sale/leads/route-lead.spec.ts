@@ -52,6 +52,7 @@ const lead = async (times: number): Promise<void> => {
         email,
         phone: '3605550100',
         source: 'consultant_request',
+        hasDesign: false,
       });
       const { id } = await trx
         .insertInto('consultantRequests')
@@ -181,6 +182,7 @@ describe('route.rule', () => {
         email: 'gone@visitor.example',
         phone: '3605550100',
         source: 'consultant_request',
+        hasDesign: false,
       });
       const { id } = await trx
         .insertInto('consultantRequests')

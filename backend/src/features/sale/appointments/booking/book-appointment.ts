@@ -187,6 +187,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         email: customerEmail,
         phone: customerPhone,
         source: 'appointment',
+        hasDesign: home.designCode !== null,
       });
       if (isNew) await ownNewContact(context, trx, contactId);
       // A booking that is confirmed at once answers whoever waits.
