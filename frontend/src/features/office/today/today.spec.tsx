@@ -84,8 +84,9 @@ const open = async (items = [call, booking, request, document, build]) => {
     </DataProvider>,
     { user: userOf('admin') },
   );
-  const list = await screen.findByRole('region', { name: /^Today/ });
-  await waitFor(() => expect(within(list).queryAllByRole('listitem')).not.toEqual([]));
+  const region = await screen.findByRole('region', { name: /^Today/ });
+  await within(region).findAllByRole('listitem');
+  const list = region.querySelector<HTMLElement>('[data-today]') ?? region;
   const rowOf = (who: string): HTMLElement => {
     const found = within(list)
       .getAllByRole('listitem')

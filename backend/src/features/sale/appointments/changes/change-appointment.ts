@@ -81,6 +81,7 @@ export const changeAppointmentIn = async (
   const { query } = readsIn(trx);
   const company = await readSetting({ query }, 'company');
   const zone = await readSetting({ query }, 'timeZone');
+  await prepare?.(trx);
   const locked = await lockAppointment(trx, id, version, demand);
   const made = await apply(trx, locked);
   await storeChange(trx, locked, made);
