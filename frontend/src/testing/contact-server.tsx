@@ -36,6 +36,7 @@ export const contact = (
   consentSource: null,
   createdAt: new Date(2026, 2, 5, 12).toISOString(),
   version: 1,
+  viewerCanEdit: true,
   ...other,
 });
 

@@ -21,6 +21,7 @@ export const fakeDeal = (
   const probabilityPercent = defaultProbability[stage];
   return {
     __typename: 'Deal',
+    viewerCanEdit: true,
     id: `deal-${number}`,
     number: `D-${number}`,
     version: 3,

@@ -6,7 +6,7 @@ import { flagOrBlank, optional, optionalFlag, optionalId } from '../../optional.
 import { ownerFilter } from '../../people/owner-filter.ts';
 import { pageNumber } from '../../page-number.ts';
 import { searchText } from '../../search.ts';
-import { optionalText, text } from '../../text.ts';
+import { emailOrNone, optionalText, text } from '../../text.ts';
 import { version } from '../../row-version.ts';
 
 /** `booked` by the visitor, `confirmed` by staff: both keep their time reserved. `held` and `missed` record the outcome. */
@@ -81,8 +81,15 @@ export const appointmentAbout = z.object({
   place: text({ max: 300 }).nullish(),
 });
 
-/** A booking that staff make on a customer's behalf, optionally with a particular consultant. */
-export const newAppointmentFor = newAppointment.extend({ consultantId: optionalId });
+/**
+ * A booking that staff make on a customer's behalf, optionally with a particular consultant, and for a contact. Whoever has no address is
+ * reached by phone (rule `data.phone-only`).
+ */
+export const newAppointmentFor = newAppointment.extend({
+  customerEmail: emailOrNone.nullish().transform((address) => address || null),
+  contactId: optionalId,
+  consultantId: optionalId,
+});
 
 export const appointmentsPageSize = 20;
 

@@ -72,7 +72,7 @@ export class TimelineEntry {
 
   @Field(() => String, {
     description:
-      '`created`, `request`, `appointment`, `mail`, `campaign`, `status`, `note`, `call`, `project`, `message` or `merge`. More kinds may be added.',
+      '`created`, `request`, `appointment`, `mail`, `campaign`, `status`, `owner`, `note`, `call`, `project`, `message` or `merge`. More kinds may be added.',
   })
   kind!: string;
 

@@ -229,6 +229,22 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>, shown: Shown
       )
       .where('s.contactId', '=', contactId),
     db
+      .selectFrom('contactOwnerChanges as o')
+      .leftJoin('users as u', 'u.id', 'o.actorId')
+      .leftJoin('users as before', 'before.id', 'o.fromId')
+      .leftJoin('users as after', 'after.id', 'o.toId')
+      .select((eb) =>
+        entry({
+          kind: 'owner',
+          id: eb.ref('o.id'),
+          at: eb.ref('o.createdAt'),
+          title: sql`'Owner: ' || coalesce(${eb.ref('before.name')}, 'nobody') || ' → ' || coalesce(${eb.ref('after.name')}, 'nobody')`,
+          text: sql`case when ${eb.ref('o.byRouting')} then 'By routing' end`,
+          by: eb.ref('u.name'),
+        }),
+      )
+      .where('o.contactId', '=', contactId),
+    db
       .selectFrom('contactNotes')
       .select((eb) =>
         entry({

@@ -68,7 +68,7 @@ export const ContactDetail = ({
         alignItems="start"
       >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-          <ContactFacts contact={contact} />
+          <ContactFacts contact={contact} onChanged={read} />
           <ContactMerges contactId={contact.id} onSplit={read} />
           {children}
         </chakra.div>
