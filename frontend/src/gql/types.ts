@@ -5065,21 +5065,21 @@ export type DuplicateGroupsQueryVariables = Exact<{
 }>;
 
 
-export type DuplicateGroupsQuery = { duplicateGroups: { groups: Array<{ reason: DuplicateReason, contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number }> }>, pagination: { page: number, totalPages: number, total: number } } };
+export type DuplicateGroupsQuery = { duplicateGroups: { groups: Array<{ reason: DuplicateReason, contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }> }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type DuplicatesOfQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DuplicatesOfQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } };
+export type DuplicatesOfQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
 
 export type DuplicatesOfProbeQueryVariables = Exact<{
   input: ContactProbeInput;
 }>;
 
 
-export type DuplicatesOfProbeQuery = { contactDuplicates: Array<{ reason: DuplicateReason, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } }> };
+export type DuplicatesOfProbeQuery = { contactDuplicates: Array<{ reason: DuplicateReason, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } }> };
 
 export type MergeContactsMutationVariables = Exact<{
   into: string;
@@ -5089,14 +5089,14 @@ export type MergeContactsMutationVariables = Exact<{
 }>;
 
 
-export type MergeContactsMutation = { mergeContacts: { id: string, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } } };
+export type MergeContactsMutation = { mergeContacts: { id: string, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } } };
 
 export type SplitContactsMutationVariables = Exact<{
   merge: string;
 }>;
 
 
-export type SplitContactsMutation = { splitContacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number }> };
+export type SplitContactsMutation = { splitContacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }> };
 
 export type KeepContactsApartMutationVariables = Exact<{
   ids: Array<string> | string;
