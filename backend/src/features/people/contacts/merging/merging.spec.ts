@@ -108,7 +108,7 @@ describe('data.merge', () => {
     });
     const [note] = await api.sql('select text from contact_notes where contact_id = $1', [into.id]);
     expect(note?.text).toBe(
-      'Merged with Augusta Byron. Not taken over:\nName: Augusta Byron\nEmail: augusta@merge.example\nCompany: Looms\nStatus: active\nOwner: Spec User',
+      'Merged with Augusta Byron. Not taken over:\nName: Augusta Byron\nEmail: augusta@merge.example\nCompany: Looms\nStatus: Active\nOwner: Spec User',
     );
     expect((await stored(gone.id)).id).toBeUndefined();
   });
