@@ -57,6 +57,7 @@ const added = [
   '/deals',
   '/deals/:id',
   '/quotes/:id',
+  '/walk-in',
   '/homes',
   '/homes/:slug',
   '/homes/g/:code',
@@ -93,6 +94,7 @@ const guarded = {
   '/deals': 'page:deals',
   '/deals/:id': 'page:deal',
   '/quotes/:id': 'page:quote',
+  '/walk-in': 'page:walk-in',
   '/contacts/import': 'page:contact-import',
   '/projects/:id': 'page:project',
 };

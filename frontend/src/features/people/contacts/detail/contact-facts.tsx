@@ -28,7 +28,7 @@ export const ContactFacts = ({ contact }: { readonly contact: ContactRowFragment
     marketingConsent,
     consentAt,
     consentSource,
-    source,
+    sourceLabel,
     tags,
     createdAt,
   } = contact;
@@ -61,7 +61,7 @@ export const ContactFacts = ({ contact }: { readonly contact: ContactRowFragment
             </chakra.span>
           )}
         </Fact>
-        <Fact title="Source">{humanize(source)}</Fact>
+        <Fact title="Source">{humanize(sourceLabel)}</Fact>
         <Fact title="Created">
           <time dateTime={createdAt}>{timeText(createdAt)}</time>
         </Fact>
