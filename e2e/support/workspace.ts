@@ -62,6 +62,7 @@ const screen = (to: string, name: string, title = name): StaffPlace => ({ name, 
 /** The tabs of the Admin Console by their names (docs/specification.md, section 2), and the other screens of staff. */
 export const staffTabs = ['Overview', 'Users', 'Projects', 'Contacts', 'Marketing', 'Settings'].map(tab);
 export const staffScreens = [
+  screen('/walk-in', 'Walk-in'),
   screen('/deals', 'Deals'),
   screen('/admin/appointments', 'Appointments'),
   screen('/admin/documents', 'Documents'),
