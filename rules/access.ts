@@ -63,6 +63,7 @@ export const pagePermissions = {
   'page:contact': everyStaff,
   'page:reports': everyStaff,
   'page:contact-import': office,
+  'page:contact-duplicates': office,
   'page:admin-messages': everyStaff,
   'page:dashboard': { roles: ['customer'] },
   'page:contractor': { roles: ['contractor'] },

@@ -18,10 +18,15 @@ import { drawDesign } from './homes/plans/drawn/drawn-plan.service.ts';
 import { planFileRoutes } from './homes/plans/plan-files.rest.ts';
 import { imageRoutes } from './homes/pictures/image.rest.ts';
 import type { ImageService } from './homes/pictures/image.service.ts';
+import { refuseRole } from './office/removed-accounts/refuse-role.ts';
+import { watchRoleChanges } from './people/accounts/role-change.api.ts';
 import { watchAddressChanges } from './people/contacts/address-change.api.ts';
 import { watchCalls } from './people/contacts/conversation.api.ts';
 import { makeFollowUp, takeFollowUpBack } from './office/tasks/follow-up.ts';
 import { advanceNewestDeal } from './sale/deals/moves/facts.api.ts';
+import { watchMovedProjects } from './delivery/projects/moved-projects.ts';
+import { watchMoves } from './people/contacts/merging/contact-moves.api.ts';
+import { watchMovedDeals } from './sale/deals/buyers/moved-deals.ts';
 import { watchBuyersAddress } from './sale/deals/buyers/change-buyers.ts';
 import { tellRelatedRecords } from './people/contacts/related-records.api.ts';
 import { projectScope } from './delivery/projects/project.policy.ts';
@@ -141,6 +146,8 @@ watchCalls({
   followUp: makeFollowUp,
   takeBack: (_context, trx, taskId) => takeFollowUpBack(trx, taskId),
 });
+watchRoleChanges(refuseRole);
+watchMoves(watchMovedDeals, watchMovedProjects);
 provideRoutes(modules.flatMap(({ routes = [] }) => routes));
 
 // Whose records of wings above are whose, for what a contact and a design show of them.

@@ -23,8 +23,10 @@ import { seedContractorWork } from './contractor-rows.ts';
 import { seedFactory } from './factory-rows.ts';
 import { seedQuotes } from './quotes.ts';
 import { seedSales } from './sales.ts';
+import { seedRemovedSeller } from './removed-seller.ts';
 import { seedReports } from './reports.ts';
 import { seedSavedViews } from './saved-views.ts';
+import { seedDuplicates } from './duplicates.ts';
 import { seedStaff } from './staff.ts';
 import { seedProjects } from './project-rows.ts';
 import { takeLocks } from '../platform/locks/advisory-locks.ts';
@@ -141,5 +143,7 @@ export const seedDemo = (db: Db, now: Date, storage: Storage, seal: Seal, public
     await touchedByLastEvents(trx);
     await seedSavedViews(trx, now);
     await seedStaff(trx, now);
+    await seedRemovedSeller(trx, now);
+    await seedDuplicates(trx, now, { storage, seal, publicUrl });
     return true;
   });

@@ -209,6 +209,22 @@ export type AssignAppointmentInput = {
   version: number;
 };
 
+/** What is assigned, and to whom. Without a person and a team it is nobody’s. */
+export type AssignInput = {
+  /** For contacts, in place of `ids`: those selected for a bulk operation. */
+  contacts?: ContactSelectionInput | null | undefined;
+  /** Whose they must be by now: the id of a person, or `none` for unassigned ones. `CONFLICT` if one has another owner. */
+  from?: string | null | undefined;
+  /** Their ids: at most 10,000 of contacts, 500 of anything else. */
+  ids?: Array<string> | null | undefined;
+  /** What the records are. */
+  kind: OwnedKind;
+  /** An active member of staff who may own such records, from `staff`. */
+  toPerson?: string | null | undefined;
+  /** A team: its active members who may own such records, of contacts and deals those who take leads, get equal shares. `CONFLICT` if there are none. */
+  toTeam?: string | null | undefined;
+};
+
 /** The contacts that get a campaign: those that match every filter. An empty filter matches any contact. */
 export type AudienceInput = {
   /** Contacts created on or after this day (`yyyy-mm-dd`) in the business’s time zone. */
@@ -1341,11 +1357,11 @@ export type DocumentType =
   /** Drawings of the home or the site. */
   | 'plans';
 
-/** What a possible duplicate has in common with the given data. */
+/** What possible duplicates have in common. */
 export type DuplicateReason =
   /** The e-mail address: almost certainly the same person. */
   | 'email'
-  /** First and last name: possibly the same person. */
+  /** First and last name, of `duplicateGroups` the postal address too: possibly the same person. */
   | 'name'
   /** The phone number, with or without the country code. */
   | 'phone';
@@ -1853,6 +1869,17 @@ export type OptionGroupInput = {
   /** The `version` that was read; none for a new group. If it is another one, `CONFLICT`, and nothing changes. */
   version?: number | null | undefined;
 };
+
+/** What has an owner. */
+export type OwnedKind =
+  /** A person or company of the list of contacts. */
+  | 'contact'
+  /** A sale that may come about, from the first talk to the agreement. */
+  | 'deal'
+  /** A project; its owner is its manager. */
+  | 'project'
+  /** A task or a conversation; its owner is who does it. */
+  | 'task';
 
 /** What a payment is due at. */
 export type PaymentEvent =
@@ -2457,6 +2484,13 @@ export type SaveViewInput = {
   shared?: boolean | null | undefined;
 };
 
+/** How far an action reaches. */
+export type Scope =
+  /** Everything. */
+  | 'all'
+  /** What is one’s own: by its owner, or by an open task; for a leader of a team, what is own to any member. */
+  | 'own';
+
 /** What a hit of the search is. */
 export type SearchKind =
   /** An agreement, by its number as in `A-1001`. */
@@ -2573,6 +2607,18 @@ export type SuppressionReason =
   | 'manual'
   /** Its owner used the unsubscribe link in a mail. */
   | 'unsubscribed';
+
+/** A team. What is left out of a change stays. */
+export type TeamInput = {
+  /** A member of the team. Null for nobody. */
+  leaderId?: string | null | undefined;
+  /** Active members of staff. `CONFLICT` if one is in another team. */
+  memberIds?: Array<string> | null | undefined;
+  /** 1 to 80 characters; required for a new team. */
+  name?: string | null | undefined;
+  /** Beginnings of ZIP codes, 3 to 5 digits each, or `*`. `CONFLICT` if another team has one. */
+  zips?: Array<string> | null | undefined;
+};
 
 /** How a visitor came to the site once. Nothing in it stops a booking or a request. */
 export type TouchInput = {
@@ -3132,6 +3178,32 @@ export type WorkspaceKind =
   /** Tasks of staff. */
   | 'tasks';
 
+export type StaffToChooseQueryVariables = Exact<{
+  may: OwnedKind;
+}>;
+
+
+export type StaffToChooseQuery = { staff: Array<{ id: string, name: string, role: Role, teamId: string | null, takesLeads: boolean, isAvailable: boolean }> };
+
+export type TeamsToChooseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TeamsToChooseQuery = { teams: Array<{ id: string, name: string }> };
+
+export type AssignMutationVariables = Exact<{
+  input: AssignInput;
+}>;
+
+
+export type AssignMutation = { assign: { id: string, changed: number, undoUntil: string } };
+
+export type UndoAssignmentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoAssignmentMutation = { undoAssignment: { id: string, changed: number } };
+
 export type BuildCardFragment = { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null };
 
 export type BuildsQueryVariables = Exact<{
@@ -3600,7 +3672,7 @@ export type MessageChangesSubscriptionVariables = Exact<{ [key: string]: never; 
 
 export type MessageChangesSubscription = { messageChanges: { projectId: string, kind: MessageChangeKind, number: number } };
 
-export type BoardProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean };
+export type BoardProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean };
 
 export type ProjectBoardQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3610,7 +3682,7 @@ export type ProjectBoardQueryVariables = Exact<{
 }>;
 
 
-export type ProjectBoardQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean }>, pagination: { page: number, totalPages: number, total: number } } };
+export type ProjectBoardQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type ProjectLinkQuestionsQueryVariables = Exact<{
   projectId?: string | null | undefined;
@@ -3627,6 +3699,13 @@ export type AnswerProjectLinkMutationVariables = Exact<{
 
 
 export type AnswerProjectLinkMutation = { answerProjectLink: boolean };
+
+export type ProjectManagerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectManagerQuery = { project: { id: string, managerName: string | null, viewerCanEdit: boolean, manager: { id: string, name: string } | null } };
 
 export type SignedHouseFragment = { agreementNumber: string, name: string, slug: string | null, planCode: string | null, modelType: string, sections: number, footprint: string, bedrooms: number, bathrooms: number, squareFeet: number, roof: string | null, siding: string | null, style: string | null, color: string | null, choices: Array<string>, planSvg: string | null, darkPlanSvg: string | null };
 
@@ -3654,7 +3733,7 @@ export type ProjectContactsQueryVariables = Exact<{
 
 export type ProjectContactsQuery = { contacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null }> } };
 
-export type ProjectFormFragment = { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+export type ProjectFormFragment = { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, managerId?: string | null, managerName: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
 export type ProjectToEditQueryVariables = Exact<{
   id: string;
@@ -3664,7 +3743,7 @@ export type ProjectToEditQueryVariables = Exact<{
 }>;
 
 
-export type ProjectToEditQuery = { project: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type ProjectToEditQuery = { project: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, managerId?: string | null, managerName: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type CreateProjectMutationVariables = Exact<{
   input: CreateProjectInput;
@@ -3682,13 +3761,13 @@ export type UpdateProjectMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProjectMutation = { updateProject: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, customerName: string | null, contractorName: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type UpdateProjectMutation = { updateProject: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, managerId?: string | null, managerName: string | null, viewerEditableFields: Array<string>, customerName: string | null, contractorName: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type ProjectTextsFragment = { propertyType: string | null };
 
-export type ProjectCardFragment = { id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null };
+export type ProjectCardFragment = { id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null };
 
-export type ProjectTableRowFragment = { id: string, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, budget?: number | null, actualCost?: number | null, viewerCanEdit: boolean };
+export type ProjectTableRowFragment = { id: string, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, budget?: number | null, actualCost?: number | null, viewerCanEdit: boolean };
 
 export type ProjectsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3701,7 +3780,7 @@ export type ProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectsQuery = { projects: { projects: Array<{ id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, dueOn: string | null, daysLate: number | null, propertyType: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type ProjectsQuery = { projects: { projects: Array<{ id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, dueOn: string | null, daysLate: number | null, propertyType: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type ProjectArchiveQueryVariables = Exact<{
   id: string;
@@ -3726,7 +3805,7 @@ export type RestoreProjectMutationVariables = Exact<{
 
 export type RestoreProjectMutation = { restoreProject: { id: string, version: number, status: ProjectStatus, archivedAt: string | null } };
 
-export type MovedProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+export type MovedProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
 export type MoveProjectMutationVariables = Exact<{
   id: string;
@@ -3734,7 +3813,7 @@ export type MoveProjectMutationVariables = Exact<{
 }>;
 
 
-export type MoveProjectMutation = { moveProject: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type MoveProjectMutation = { moveProject: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type UndoProjectMoveMutationVariables = Exact<{
   id: string;
@@ -3742,11 +3821,11 @@ export type UndoProjectMoveMutationVariables = Exact<{
 }>;
 
 
-export type UndoProjectMoveMutation = { undoProjectMove: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type UndoProjectMoveMutation = { undoProjectMove: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type ProjectRightsFragment = { id: string, viewerCanEdit: boolean };
 
-export type ProjectDetailsFragment = { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null };
+export type ProjectDetailsFragment = { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null };
 
 export type ProjectTimeLineFragment = { stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
@@ -3758,7 +3837,7 @@ export type ProjectQueryVariables = Exact<{
 }>;
 
 
-export type ProjectQuery = { project: { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type ProjectQuery = { project: { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type MyProjectsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3768,7 +3847,7 @@ export type MyProjectsQueryVariables = Exact<{
 }>;
 
 
-export type MyProjectsQuery = { projects: { projects: Array<{ version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type MyProjectsQuery = { projects: { projects: Array<{ version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type PlanProjectStagesMutationVariables = Exact<{
   id: string;
@@ -3786,7 +3865,7 @@ export type ProjectEventsQueryVariables = Exact<{
 
 export type ProjectEventsQuery = { projectEvents: { events: Array<{ id: string, kind: string, subject: string | null, before: string | null, after: string | null, actorName: string | null, createdAt: string }>, pagination: { page: number, totalPages: number, total: number } } };
 
-export type ScheduledProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+export type ScheduledProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
 export type ProjectScheduleQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3796,7 +3875,7 @@ export type ProjectScheduleQueryVariables = Exact<{
 }>;
 
 
-export type ProjectScheduleQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> }>, pagination: { page: number, totalPages: number, total: number } } };
+export type ProjectScheduleQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type CatalogRowFragment = { id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string };
 
@@ -4644,12 +4723,70 @@ export type UpdateAccountMutationVariables = Exact<{
 
 export type UpdateAccountMutation = { updateAccount: { id: string, name: string, phone: string | null } };
 
+export type AccessTableQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessTableQuery = { accessTable: Array<{ action: string, role: Role, scope: Scope, doors: Array<string> }> };
+
+export type StaffAndTeamsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffAndTeamsQuery = { staff: Array<{ id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean }>, teams: Array<{ id: string, name: string, zips: Array<string>, version: number, leader: { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean } | null, members: Array<{ id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean }> }> };
+
+export type ColleagueFragment = { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean };
+
+export type TeamCardFragment = { id: string, name: string, zips: Array<string>, version: number, leader: { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean } | null, members: Array<{ id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean }> };
+
+export type SaveTeamMutationVariables = Exact<{
+  id?: string | null | undefined;
+  version?: number | null | undefined;
+  input: TeamInput;
+}>;
+
+
+export type SaveTeamMutation = { saveTeam: { id: string, name: string, zips: Array<string>, version: number, leader: { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean } | null, members: Array<{ id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean }> } };
+
+export type RemoveTeamMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveTeamMutation = { removeTeam: string };
+
+export type SetTakesLeadsMutationVariables = Exact<{
+  personId: string;
+  takesLeads: boolean;
+}>;
+
+
+export type SetTakesLeadsMutation = { setTakesLeads: { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean } };
+
 export type UserRecordsQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type UserRecordsQuery = { userRecords: { customerProjects: number, contractorProjects: number, crewMembers: number, materials: number, builds: number, documents: number, messages: number, notes: number, appointments: number, upcomingAppointments: number, ownedContacts: number, openDeals: number, visits: number, threads: number, reports: number, contacts: number, requests: number } };
+
+export type WorkOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WorkOfQuery = { userRecords: { ownedContacts: number, openDeals: number, managedProjects: number, openTasks: number, visits: number, threads: number, sharedReports: number, sharedViews: number }, staff: Array<{ id: string, name: string, role: Role }>, teams: Array<{ id: string, name: string, members: Array<{ id: string, role: Role, takesLeads: boolean }> }> };
+
+export type WorkFragment = { ownedContacts: number, openDeals: number, managedProjects: number, openTasks: number, visits: number, threads: number, sharedReports: number, sharedViews: number };
+
+export type TransferWorkMutationVariables = Exact<{
+  personId: string;
+  toPerson?: string | null | undefined;
+  toTeam?: string | null | undefined;
+  remove: boolean;
+}>;
+
+
+export type TransferWorkMutation = { transferWork: { ownedContacts: number, openDeals: number, managedProjects: number, openTasks: number, visits: number, threads: number, sharedReports: number, sharedViews: number } };
 
 export type DisableUserMutationVariables = Exact<{
   id: string;
@@ -5000,6 +5137,59 @@ export type LogContactCallMutationVariables = Exact<{
 
 export type LogContactCallMutation = { logContactCall: string };
 
+export type ContactMergesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactMergesQuery = { contact: { id: string, merges: Array<{ id: string, otherName: string, createdAt: string, by: string | null, undoUntil: string }> } };
+
+export type DuplicateGroupsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type DuplicateGroupsQuery = { duplicateGroups: { groups: Array<{ reason: DuplicateReason, contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }> }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type DuplicatesOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicatesOfQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
+
+export type DuplicatesOfProbeQueryVariables = Exact<{
+  input: ContactProbeInput;
+}>;
+
+
+export type DuplicatesOfProbeQuery = { contactDuplicates: Array<{ reason: DuplicateReason, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } }> };
+
+export type MergeContactsMutationVariables = Exact<{
+  into: string;
+  version: number;
+  other: string;
+  otherVersion: number;
+}>;
+
+
+export type MergeContactsMutation = { mergeContacts: { id: string, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } } };
+
+export type SplitContactsMutationVariables = Exact<{
+  merge: string;
+}>;
+
+
+export type SplitContactsMutation = { splitContacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }> };
+
+export type KeepContactsApartMutationVariables = Exact<{
+  ids: Array<string> | string;
+  apart?: boolean | null | undefined;
+}>;
+
+
+export type KeepContactsApartMutation = { keepContactsApart: boolean };
+
 export type CreateContactMutationVariables = Exact<{
   input: CreateContactInput;
 }>;
@@ -5020,7 +5210,7 @@ export type ContactQueryVariables = Exact<{
 }>;
 
 
-export type ContactQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
+export type ContactQuery = { contact: { viewerCanEdit: boolean, id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, owner: { id: string, name: string } | null } };
 
 export type ContactTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5158,11 +5348,6 @@ export type DesignedHomesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DesignedHomesQuery = { homes: Array<{ slug: string, name: string }> };
-
-export type ContactOwnersToChooseQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContactOwnersToChooseQuery = { staff: Array<{ id: string, name: string }> };
 
 export type RestoreContactMutationVariables = Exact<{
   id: string;

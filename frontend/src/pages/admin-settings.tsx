@@ -20,6 +20,8 @@ import { Outbox } from '../features/office/mails/outbox.tsx';
 import { CompanyPanel } from '../features/office/settings/company-panel.tsx';
 import { SecurityPanel } from '../features/office/settings/security-panel.tsx';
 import { LeadSettingsPanel } from '../features/office/today/lead-settings-panel.tsx';
+import { AccessPanel } from '../features/people/accounts/teams/access-panel.tsx';
+import { TeamsPanel } from '../features/people/accounts/teams/teams-panel.tsx';
 import { SectionNav, type Part } from '../ui/navigation/section-nav.tsx';
 import { useSession } from '../platform/session/session-context.tsx';
 import { can, type Action } from '@hearthline/rules/permissions.ts';
@@ -51,6 +53,8 @@ const parts: readonly (Part & { readonly needs: Action })[] = [
     content: <FormatsPanel />,
   },
   { id: 'blocked', needs: 'blocked-date:update', title: 'Blocked dates', content: <BlockedDatesPanel /> },
+  { id: 'teams', needs: 'team:update', title: 'Teams', content: <TeamsPanel /> },
+  { id: 'access', needs: 'team:update', title: 'Access', content: <AccessPanel /> },
   { id: 'leads', needs: 'setting:update', title: 'New leads', content: <LeadSettingsPanel /> },
   { id: 'lead-sources', needs: 'source:update', title: 'Lead sources', content: <LeadSourcesPanel /> },
   { id: 'booking-limits', needs: 'setting:update', title: 'Booking limits', content: <BookingCapsPanel /> },

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { optional, optionalId } from '../../optional.ts';
 import { contactBulkMax, contactSelection, contactSentences } from '../../people/contacts/contact-rules.ts';
+import { assignMax } from './assign-limits.ts';
 import { ownedKinds, unknownOwner } from '../../people/owners.ts';
-
-/** The most deals, projects or tasks that are assigned at once; of contacts as many as any bulk operation may touch. */
-export const assignMax = 500;
-
-/** How long an assignment can be taken back: until then its new owners are not told. In milliseconds. */
-export const undoAssignmentMs = 10 * 60_000;
 
 export const assignSentences = {
   nothing: 'Select at least one',

@@ -460,6 +460,7 @@ interface ConsultantsTable {
   version: Generated<number>;
   email: Nullable<string>;
   userId: Nullable<string>;
+  formerUserId: Nullable<string>;
 }
 
 interface ContactBlockStartsTable {
@@ -527,6 +528,21 @@ interface ContactImportsTable {
   touchedAt: Generated<Instant>;
   counts: Generated<ColumnTypes['contact_imports.counts']>;
   dismissedAt: Nullable<Instant>;
+}
+
+interface ContactMergesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  intoId: string;
+  otherId: string;
+  otherName: string;
+  actorId: Nullable<string>;
+  address: Nullable<string>;
+  contact: Nullable<unknown>;
+  filled: Generated<unknown>;
+  moved: Generated<unknown>;
+  noteId: Nullable<string>;
+  splitAt: Nullable<Instant>;
 }
 
 interface ContactNotesTable {
@@ -620,6 +636,12 @@ interface ContactsTable {
   marketingConsent: Generated<'unknown' | 'yes' | 'no'>;
   consentAt: Nullable<Instant>;
   consentSource: Nullable<string>;
+}
+
+interface ContactsApartTable {
+  lowId: string;
+  highId: string;
+  createdAt: Generated<Instant>;
 }
 
 interface ContentItemsTable {
@@ -1604,6 +1626,7 @@ export interface Tables {
   contactFences: ContactFencesTable;
   contactImportRows: ContactImportRowsTable;
   contactImports: ContactImportsTable;
+  contactMerges: ContactMergesTable;
   contactNotes: ContactNotesTable;
   contactOwnerChanges: ContactOwnerChangesTable;
   contactSearchRefill: ContactSearchRefillTable;
@@ -1615,6 +1638,7 @@ export interface Tables {
   contactWords: ContactWordsTable;
   contactWordsFolded: ContactWordsFoldedTable;
   contacts: ContactsTable;
+  contactsApart: ContactsApartTable;
   contentItems: ContentItemsTable;
   counters: CountersTable;
   crewMembers: CrewMembersTable;

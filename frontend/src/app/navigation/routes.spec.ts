@@ -53,6 +53,7 @@ const added = [
   '/verify/:hash',
   '/reports',
   '/contacts/:id',
+  '/contacts/duplicates',
   '/contacts/import',
   '/deals',
   '/deals/:id',
@@ -95,6 +96,7 @@ const guarded = {
   '/deals/:id': 'page:deal',
   '/quotes/:id': 'page:quote',
   '/walk-in': 'page:walk-in',
+  '/contacts/duplicates': 'page:contact-duplicates',
   '/contacts/import': 'page:contact-import',
   '/projects/:id': 'page:project',
 };

@@ -99,6 +99,9 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
     import('../../pages/staff-quote-page.tsx').then((file) => file.StaffQuotePage),
   ),
   '/dashboard': dataPage(() => import('../../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
+  '/contacts/duplicates': dataPage(() =>
+    import('../../pages/contact-duplicates-page.tsx').then((file) => file.ContactDuplicatesPage),
+  ),
   '/contacts/import': dataPage(() =>
     import('../../pages/contact-import-page.tsx').then((file) => file.ContactImportPage),
   ),

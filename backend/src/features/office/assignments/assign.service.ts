@@ -1,8 +1,5 @@
-import {
-  assignForm,
-  undoAssignmentMs,
-  type AssignForm,
-} from '@hearthline/rules/office/assignments/assign-rules.ts';
+import { undoAssignmentMs } from '@hearthline/rules/office/assignments/assign-limits.ts';
+import { assignForm, type AssignForm } from '@hearthline/rules/office/assignments/assign-rules.ts';
 import type { OwnedKind } from '@hearthline/rules/people/owners.ts';
 import { sql } from 'kysely';
 import { requirePermission } from '../../../platform/access/require-permission.ts';

@@ -166,14 +166,14 @@ describe('assigning contacts', () => {
   });
 
   it('takes back nothing to whoever has left meanwhile (leave.race)', async () => {
-    const gone = await api.addUser({ email: 'gone@assign.example', role: 'sales', name: 'gone' });
-    ids.gone = gone;
-    const all = await contactsOf('gone', 2);
+    const leaver = await api.addUser({ email: 'gone@assign.example', role: 'sales', name: 'leaver' });
+    ids.leaver = leaver;
+    const all = await contactsOf('leaver', 2);
     const given = await give('olaf', { kind: 'contact', ids: all, toPerson: ids.ben });
-    await api.sql('update users set archived_at = now(), disabled_at = now() where id = $1', [gone]);
+    await api.sql('update users set archived_at = now(), disabled_at = now() where id = $1', [leaver]);
     expect((await undo('olaf', given.id)).data.undoAssignment.changed).toBe(2);
     expect(await ownersOf('contacts', all)).toEqual([null, null]);
-    expect(fieldsOf(await assign('olaf', { kind: 'contact', ids: all, toPerson: gone }))).toMatchObject({
+    expect(fieldsOf(await assign('olaf', { kind: 'contact', ids: all, toPerson: leaver }))).toMatchObject({
       code: 'BAD_INPUT',
       fieldErrors: { toPerson: 'Choose a member of staff' },
     });

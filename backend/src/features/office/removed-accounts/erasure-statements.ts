@@ -1,6 +1,7 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonb } from '../../../platform/db/jsonb.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
+import { merges } from './merge-erasures.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 /** What stands in records for a person, and what takes its place. */
@@ -19,7 +20,8 @@ export interface Traces {
   readonly address: string;
 }
 
-type Erasure = (db: Db, traces: Traces) => { execute(): Promise<unknown> };
+/** A statement that replaces what stands for a person in some place. */
+export type Erasure = (db: Db, traces: Traces) => { execute(): Promise<unknown> };
 
 /** Whether a text is the address, however it is spelled. */
 const isAddress = (text: Expression<string | null>, { folded }: Traces): RawBuilder<SqlBool> =>
@@ -327,6 +329,10 @@ const mails: readonly Erasure[] = [
       ),
 ];
 
+/** Whose name a consultant has: that of the account, or of the one that was removed. */
+const heldBy = (consultant: string): RawBuilder<string | null> =>
+  sql`coalesce(${sql.ref(`${consultant}.userId`)}, ${sql.ref(`${consultant}.formerUserId`)})`;
+
 const consultants: readonly Erasure[] = [
   (db, { id, pseudonym }) =>
     db
@@ -336,18 +342,18 @@ const consultants: readonly Erasure[] = [
         before: unless(eb('h.before', '=', eb.ref('c.name')), eb.ref('h.before'), pseudonym.full),
         after: unless(eb('h.after', '=', eb.ref('c.name')), eb.ref('h.after'), pseudonym.full),
       }))
-      .where('c.userId', '=', id)
+      .where(heldBy('c'), '=', id)
       .where((eb) => eb('c.name', 'in', [eb.ref('h.before'), eb.ref('h.after')])),
   (db, traces) =>
     db
       .updateTable('consultants')
       .set((eb) => ({
-        name: unless(eb('userId', '=', traces.id), eb.ref('name'), traces.pseudonym.full),
+        name: unless(eb(heldBy('consultants'), '=', traces.id), eb.ref('name'), traces.pseudonym.full),
         email: null,
-        onDuty: sql<boolean>`${eb.ref('onDuty')} and ${eb('userId', 'is distinct from', traces.id)}`,
+        onDuty: sql<boolean>`${eb.ref('onDuty')} and ${eb(heldBy('consultants'), 'is distinct from', traces.id)}`,
         version: eb('version', '+', 1),
       }))
-      .where((eb) => eb.or([eb('userId', '=', traces.id), isAddress(eb.ref('email'), traces)])),
+      .where((eb) => eb.or([eb(heldBy('consultants'), '=', traces.id), isAddress(eb.ref('email'), traces)])),
 ];
 
 const account: readonly Erasure[] = [
@@ -381,6 +387,7 @@ const account: readonly Erasure[] = [
  */
 export const erasures: readonly Erasure[] = [
   ...designs,
+  ...merges,
   ...contactOf,
   ...deals,
   ...authored,

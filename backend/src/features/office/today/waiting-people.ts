@@ -46,6 +46,8 @@ const callers = (db: Db, who: typeof waitingCallers) =>
           .whereRef('n.createdAt', '>=', 'w.askedAt'),
       }),
     );
+/** Whether consultant `k` has left, whose account is or was `u`: it is disabled or was removed, and nobody has put them on duty since. */
+const hasLeft = sql<boolean>`case when k.user_id is null then not k.on_duty else u.disabled_at is not null end`;
 
 /** Who waits for an answer: callers, those who booked, also with somebody who has left, those who wrote, those who confirmed a new address. */
 export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
@@ -76,7 +78,9 @@ export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
     db
       .selectFrom('appointments as a')
       .innerJoin('consultants as k', 'k.id', 'a.consultantId')
-      .innerJoin('users as u', 'u.id', 'k.userId')
+      .innerJoin('users as u', (join) =>
+        join.on('u.id', '=', (eb) => eb.fn.coalesce('k.userId', 'k.formerUserId')),
+      )
       .select((eb) =>
         row({
           kind: 'unstaffed',
@@ -95,7 +99,7 @@ export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
       )
       .where('a.status', 'in', [sql.lit('booked' as const), sql.lit('confirmed' as const)])
       .where('a.startsAt', '>', p.now)
-      .where('u.disabledAt', 'is not', null),
+      .where(hasLeft),
     db
       .selectFrom('messageThreads as t')
       .innerJoin('projects as p', 'p.id', 't.projectId')

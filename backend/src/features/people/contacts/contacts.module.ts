@@ -14,6 +14,12 @@ import { DeletedContactResolver } from './deleted/deleted.resolver.ts';
 import { contactImportJobs } from './import/import.jobs.ts';
 import { ContactImportResolver } from './import/import.resolver.ts';
 import { contactImportRoutes } from './import/import.rest.ts';
+import { ContactMerge, ContactsApart } from './merging/contact-merge.entity.ts';
+import {
+  ContactMergeResolver,
+  MergesOfContactResolver,
+  MergingResolver,
+} from './merging/merging.resolver.ts';
 import { LeadSourceRow } from './sources/lead-source.entity.ts';
 import { LeadSourceResolver } from './sources/lead-source.resolver.ts';
 import { ContactNoteResolver } from './timeline/note.resolver.ts';
@@ -24,10 +30,12 @@ export const contactsModule: FeatureModule = {
     Contact,
     ContactImport,
     ContactImportRow,
+    ContactMerge,
     ContactNote,
     ContactOwnerChange,
     ContactStatusChange,
     ContactTag,
+    ContactsApart,
     DeletedContact,
     LeadSourceRow,
   ],
@@ -37,6 +45,9 @@ export const contactsModule: FeatureModule = {
     ContactNoteResolver,
     ContactOwnerResolver,
     ContactImportResolver,
+    ContactMergeResolver,
+    MergesOfContactResolver,
+    MergingResolver,
     ContactResolver,
     DeletedContactResolver,
     LeadSourceResolver,

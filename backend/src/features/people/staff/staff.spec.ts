@@ -131,3 +131,20 @@ it('whoever works here reads the table of access, with its doors (role.table)', 
   );
   expect(data.accessTable.some(({ role }: { role: string }) => role === 'customer')).toBe(false);
 });
+
+it('staff and teams with all that is known of them are one question', async () => {
+  const whole = 'id name role teamId isLeader takesLeads isAvailable';
+  const { errors } = await as('admin').gql(
+    `{ staff { ${whole} } teams { id name zips version leader { ${whole} } members { ${whole} } } }`,
+  );
+  expect(errors).toBeUndefined();
+});
+
+it('what belongs to another team is told at its field', async () => {
+  const north = (await save({ name: 'Field North', memberIds: [ids.olaf], zips: ['771'] })).data.saveTeam;
+  const refused = await save({ name: 'Field South', memberIds: [ids.olaf] });
+  expect(refused.errors?.[0]?.extensions.fieldErrors).toHaveProperty('memberIds');
+  const zips = await save({ name: 'Field South', zips: ['771'] });
+  expect(zips.errors?.[0]?.extensions.fieldErrors).toHaveProperty('zips');
+  expect(north.id).toBeDefined();
+});

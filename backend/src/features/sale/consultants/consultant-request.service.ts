@@ -52,6 +52,7 @@ const store = async (
       phone,
       address: request.address,
       source: 'consultant_request',
+      hasDesign: design !== null,
     });
     // Before there may be a deal, which is the owner's as well.
     await routeRequest(context, trx, stored.id, {

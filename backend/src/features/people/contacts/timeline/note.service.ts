@@ -24,19 +24,24 @@ import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { claimLead, releaseLead } from '../claim-lead.api.ts';
 import { unansweredContacts } from '../contact-waiting.policy.ts';
 import { callWatcher } from '../conversation.api.ts';
+import { survivorOf } from '../merging/survivor.api.ts';
+import { readsIn } from '../../../../platform/db/database.ts';
 import { contactScope, missingContact, requireContact } from '../contact.policy.ts';
 
 const missingNote = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.noteMissing });
 
-/** Locks a contact, which a change of its notes changes too: what it is searched by. Before the note, like whoever deletes the contact. @throws AppError NOT_FOUND */
-const lockContact = async (trx: Transaction, id: string): Promise<void> => {
+/** Locks a contact, which a change of its notes changes too: what it is searched by. Before the note, like whoever deletes the contact. @returns its id: that of whom it was merged into, if it was @throws AppError NOT_FOUND */
+const lockContact = async (trx: Transaction, id: string): Promise<string> => {
   const locked = await trx
     .selectFrom('contacts')
     .select('id')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!locked) throw missingContact();
+  if (locked) return locked.id;
+  const survivor = await survivorOf(readsIn(trx), id);
+  if (!survivor) throw missingContact();
+  return lockContact(trx, survivor);
 };
 
 /** Locks the contact of a note, which the viewer must read. @throws AppError NOT_FOUND */
@@ -76,14 +81,14 @@ interface NewNote {
 
 const store = async (
   context: Context,
-  contactId: string,
+  wantedId: string,
   action: string,
   { text, outcome, prepare: ready = () => Promise.resolve({}) }: NewNote,
 ): Promise<string> => {
   const { viewer } = context;
-  if (!isId(contactId) || !viewer) throw missingContact();
+  if (!isId(wantedId) || !viewer) throw missingContact();
   return context.transaction(async (trx) => {
-    await lockContact(trx, contactId);
+    const contactId = await lockContact(trx, wantedId);
     await requireContact(trx, viewer, contactId);
     const author = await trx
       .selectFrom('users')

@@ -115,6 +115,21 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>, shown: Shown
       )
       .where('id', '=', contactId),
     db
+      .selectFrom('contactMerges as g')
+      .leftJoin('users as u', 'u.id', 'g.actorId')
+      .select((eb) =>
+        entry({
+          kind: 'merge',
+          id: eb.ref('g.id'),
+          at: eb.ref('g.createdAt'),
+          title: sql`'Merged with ' || ${eb.ref('g.otherName')}`,
+          text: sql`case when ${eb.ref('g.splitAt')} is not null then 'They were split again.' end`,
+          by: eb.ref('u.name'),
+          status: sql`case when ${eb.ref('g.splitAt')} is null then 'merged' else 'split' end`,
+        }),
+      )
+      .where('g.intoId', '=', contactId),
+    db
       .selectFrom('consultantRequests')
       .select((eb) =>
         entry({

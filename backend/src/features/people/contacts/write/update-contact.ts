@@ -1,12 +1,14 @@
 import { contactRuleFor, contactUpdate } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { mergeSentences } from '@hearthline/rules/people/contacts/merge-rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../../platform/db/query-builder.ts';
-import { audit } from '../../../../platform/audit/audit.ts';
+import { audit, type AuditChanges } from '../../../../platform/audit/audit.ts';
 import { pick } from '../../../../platform/db/pick.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { readsIn } from '../../../../platform/db/database.ts';
 import { queryBuilder } from '../../../../platform/db/statement.ts';
+import { conflict, type AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
@@ -23,6 +25,8 @@ import {
 } from '../contact.fields.ts';
 import { mayChangeContact, missingContact, requireContact } from '../contact.policy.ts';
 import { storedContact } from '../contact.service.ts';
+import { isBuyer } from '../import/rows/known-contacts.ts';
+import { survivorOf } from '../merging/survivor.api.ts';
 import { countingRefusals, requireNotColleagues, type TypedPerson } from '../known-person.api.ts';
 import { recordStatus } from '../record-status.ts';
 import { changedConsent } from './marketing-consent.ts';
@@ -47,6 +51,29 @@ export const ownedContact = ({
   what: `the contact ${firstName} ${lastName}`,
   path: `/contacts/${id}`,
 });
+
+/** Why a contact is not there: the form of one that was merged is not that of the contact that it went into. */
+const missingOrMerged = async (context: Context, id: string): Promise<AppError> => {
+  const survivor = await survivorOf(context, id);
+  return survivor && (await storedContact(context, survivor))
+    ? conflict(mergeSentences.merged)
+    : missingContact();
+};
+
+/** What the audit log says of the address of somebody with a deal or a project: what it was and is (rule `buyer.address`). */
+const addressChange = async (
+  trx: Transaction,
+  id: string,
+  from: string,
+  to: string,
+): Promise<{ readonly changes?: AuditChanges }> => {
+  const { buys } = await trx
+    .selectFrom('contacts')
+    .select(isBuyer('contacts').as('buys'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return buys ? { changes: { email: { from, to } } } : {};
+};
 
 /** Whom a contact becomes by a change: nobody by what stays as it is. */
 const changedPerson = (before: TypedPerson, after: TypedPerson): TypedPerson => {
@@ -74,7 +101,7 @@ export const updateContact = async (context: Context, id: string, input: unknown
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!contact) throw missingContact();
+    if (!contact) throw await missingOrMerged(context, id);
     await requireContact(trx, context.viewer, id, 'contact:update');
     assertVersion(contact, version);
     if (fields.ownerId && fields.ownerId !== contact.ownerId)
@@ -98,7 +125,10 @@ export const updateContact = async (context: Context, id: string, input: unknown
     await audit(context, trx, {
       action: 'contact.update',
       object: ['contact', id],
-      details: { fields: changed },
+      details: {
+        fields: changed,
+        ...(changed.includes('email') && (await addressChange(trx, id, contact.email, email))),
+      },
     });
     const emailFolded = foldEmail(email);
     const write = () =>

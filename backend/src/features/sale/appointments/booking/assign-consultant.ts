@@ -36,8 +36,8 @@ const loadOf = (day: string, zone: string) => {
 };
 
 /**
- * A consultant who is free at a time: the wanted one or, if none is named, the one whose turn it is. First comes the one who looks after the
- * contact, or who has the appointment already, then the one with the fewest bookings in that week (from Sunday), of several the one with the fewest
+ * A consultant who is free at a time: the wanted one, or the one whose turn it is, of several wanted or of all. First comes the one who looks
+ * after the contact, or who has the appointment already, then the one with the fewest bookings in that week (from Sunday), of several the one with the fewest
  * on that day, then the one who was given one the longest ago, or never.
  * Only under the lock of `lockDutyShared` does a look count what others book at the same moment.
  * @param ownerId the account of who looks after the contact, if anybody
@@ -46,7 +46,7 @@ const loadOf = (day: string, zone: string) => {
 export const chooseConsultant = (
   trx: Transaction,
   { span, day, zone }: WantedTime,
-  wanted: string | null,
+  wanted: string | readonly string[] | null,
   moving?: Moving,
   ownerId: string | null = null,
 ): Promise<Pick<Row<'consultants'>, 'id' | 'name'> | undefined> => {
@@ -54,7 +54,9 @@ export const chooseConsultant = (
   return trx
     .selectFrom('consultants as c')
     .select(['c.id', 'c.name'])
-    .$if(wanted !== null, (found) => found.where('c.id', '=', wanted))
+    .$if(wanted !== null, (found) =>
+      found.where('c.id', '=', sql<string>`any(${[wanted ?? []].flat()}::uuid[])`),
+    )
     .where(
       consultantIsFree({
         startsAt: sql.val(span.startsAt),

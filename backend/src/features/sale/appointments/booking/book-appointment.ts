@@ -190,6 +190,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
               ...person,
               phone: customerPhone,
               source: 'appointment',
+              hasDesign: home.designCode !== null,
             });
       const design =
         home.designCode && home.designVersion !== null

@@ -46,7 +46,7 @@ export const cancelAppointment = (context: Context, input: unknown): Promise<voi
       before: timeInWords(appointment),
       note,
       tell: (data) => appointmentCancelled(data, note),
-      news: { title: 'Cancelled' },
+      news: { title: 'Cancelled', isOff: true },
       details: {},
     };
   });
