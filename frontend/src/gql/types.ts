@@ -1246,12 +1246,78 @@ export type DescribeAppointmentInput = {
   version: number;
 };
 
+/** The home of a design, named in one of three ways. */
+export type DesignHomeInput = {
+  /** An edited plan: a document `hearthline.plan/1`. */
+  plan?: Record<string, unknown> | null | undefined;
+  /** A generated plan, by its code. */
+  planCode?: string | null | undefined;
+  /** A home of the catalog: the last part of its address. */
+  slug?: string | null | undefined;
+};
+
+/** The content of a design. In a change, fields left out stay as they are, and null takes away; another home replaces the one before. */
+export type DesignInput = {
+  /** Discounts that the buyer claims: `military`, `referral`. */
+  claims?: Array<Claim> | null | undefined;
+  /** The home; `BAD_INPUT` if there is none such. */
+  home?: DesignHomeInput | null | undefined;
+  /** How it is paid. */
+  loan?: DesignLoanInput | null | undefined;
+  /** What the buyer calls it, at most 80 characters. */
+  name?: string | null | undefined;
+  /** Other choices as `group:choice`, at most 60. */
+  options?: Array<string> | null | undefined;
+  /** The roof. Null until one is chosen. */
+  roof?: RoofProfile | null | undefined;
+  /** The siding. Null until one is chosen. */
+  siding?: Siding | null | undefined;
+  /** Where the home will stand. */
+  site?: DesignSiteInput | null | undefined;
+};
+
 /** What a design came with. */
 export type DesignLeadKind =
   /** A booking. */
   | 'appointment'
   /** A request to be called back. */
   | 'request';
+
+/** How a buyer means to pay. Fields left out stay as they are. */
+export type DesignLoanInput = {
+  /** The down payment in percent of the price. Null for that of the kind of loan. */
+  downPercent?: number | null | undefined;
+  /** Homeowner’s insurance of a year. Null for what is usual. */
+  insuranceCents?: number | null | undefined;
+  /** The kind of loan. Null if not said. */
+  kind?: LoanKindKey | null | undefined;
+  /** Interest in percent a year. Null for that of the kind of loan. */
+  ratePercent?: number | null | undefined;
+  /** Rent of the lot, a month. Null for none. */
+  rentCents?: number | null | undefined;
+  /** Property tax, percent of the price a year. Null for what is usual. */
+  taxPercent?: number | null | undefined;
+  /** The term. Null for that of the kind of loan. */
+  years?: number | null | undefined;
+};
+
+/** Where a home will stand. Fields left out stay as they are. */
+export type DesignSiteInput = {
+  /** At most 300 characters. Null if not said, and for whoever may not change the design. */
+  address?: string | null | undefined;
+  /** The county, which decides the sales tax, instead of the one that the ZIP code says. Null if not said, and for whoever may not change the design. */
+  county?: string | null | undefined;
+  /** Whose land it is. Null if not said. */
+  land?: Land | null | undefined;
+  /** Miles from the plant, 0 to 600, instead of those that the ZIP code says. Null if not said. */
+  miles?: number | null | undefined;
+  /** Where the sewage goes. Null if not said. */
+  sewer?: Sewer | null | undefined;
+  /** Where the water comes from. Null if not said. */
+  water?: Water | null | undefined;
+  /** Five digits, which say county and miles; another one that is sent without them clears both. Null if not said, and for whoever may not change the design. */
+  zip?: string | null | undefined;
+};
 
 /** A decision on a document version. */
 export type DocumentDecision =
@@ -3077,6 +3143,24 @@ export type WaitingKind =
   /** A coming appointment whose consultant’s account was removed or disabled: somebody else has to hold it. `id` is the appointment’s. */
   | 'unstaffed';
 
+/** Somebody who comes by, and what they want: a contact, or a name with a phone number, an e-mail address, or both. */
+export type WalkInInput = {
+  /** The id of a contact; `NOT_FOUND` if it does not exist or the caller may not see it. If left out, the contact with the address, or with phone number and name; otherwise a new one. */
+  contactId?: string | null | undefined;
+  /** The home with its roof, siding, options and site. */
+  design: DesignInput;
+  /** One mailbox, at most 254 characters. */
+  email?: string | null | undefined;
+  /** 1 to 100 characters. Required without `contactId`. */
+  firstName?: string | null | undefined;
+  /** 1 to 100 characters. Required without `contactId`. */
+  lastName?: string | null | undefined;
+  /** A phone number as people type it, at most 40 characters. */
+  phone?: string | null | undefined;
+  /** Where they come from, at most 60 characters; `Walk-in` if missing. */
+  source?: string | null | undefined;
+};
+
 /** Where the water comes from. */
 export type Water =
   /** From a public supply. */
@@ -4332,7 +4416,7 @@ export type OverviewQueryVariables = Exact<{
 }>;
 
 
-export type OverviewQuery = { overview: { leadsByWeek: { weeks: Array<string>, sources: Array<{ source: string, counts: Array<number> }> }, pipeline: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number }>, bookings: Array<{ day: string, count: number }>, recentUsers?: Array<{ id: string, name: string, email: string, role: Role, createdAt: string }>, recentProjects: Array<{ id: string, name: string, customerName: string | null, status: ProjectStatus, progress: number, createdAt: string }> } };
+export type OverviewQuery = { overview: { leadsByWeek: { weeks: Array<string>, sources: Array<{ source: string, label: string, counts: Array<number> }> }, pipeline: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number }>, bookings: Array<{ day: string, count: number }>, recentUsers?: Array<{ id: string, name: string, email: string, role: Role, createdAt: string }>, recentProjects: Array<{ id: string, name: string, customerName: string | null, status: ProjectStatus, progress: number, createdAt: string }> } };
 
 export type ReportDefinitionPartsFragment = { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> };
 
@@ -5204,21 +5288,21 @@ export type DuplicateGroupsQueryVariables = Exact<{
 }>;
 
 
-export type DuplicateGroupsQuery = { duplicateGroups: { groups: Array<{ reason: DuplicateReason, contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }> }>, pagination: { page: number, totalPages: number, total: number } } };
+export type DuplicateGroupsQuery = { duplicateGroups: { groups: Array<{ reason: DuplicateReason, contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }> }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type DuplicatesOfQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DuplicatesOfQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
+export type DuplicatesOfQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
 
 export type DuplicatesOfProbeQueryVariables = Exact<{
   input: ContactProbeInput;
 }>;
 
 
-export type DuplicatesOfProbeQuery = { contactDuplicates: Array<{ reason: DuplicateReason, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } }> };
+export type DuplicatesOfProbeQuery = { contactDuplicates: Array<{ reason: DuplicateReason, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } }> };
 
 export type MergeContactsMutationVariables = Exact<{
   into: string;
@@ -5228,14 +5312,14 @@ export type MergeContactsMutationVariables = Exact<{
 }>;
 
 
-export type MergeContactsMutation = { mergeContacts: { id: string, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } } };
+export type MergeContactsMutation = { mergeContacts: { id: string, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } } };
 
 export type SplitContactsMutationVariables = Exact<{
   merge: string;
 }>;
 
 
-export type SplitContactsMutation = { splitContacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }> };
+export type SplitContactsMutation = { splitContacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }> };
 
 export type KeepContactsApartMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -5258,14 +5342,14 @@ export type UpdateContactMutationVariables = Exact<{
 }>;
 
 
-export type UpdateContactMutation = { updateContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
+export type UpdateContactMutation = { updateContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
 
 export type ContactQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ContactQuery = { contact: { viewerCanEdit: boolean, id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, owner: { id: string, name: string } | null } };
+export type ContactQuery = { contact: { viewerCanEdit: boolean, id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, owner: { id: string, name: string } | null } };
 
 export type ContactTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5354,7 +5438,7 @@ export type RevertContactImportMutationVariables = Exact<{
 
 export type RevertContactImportMutation = { revertContactImport: { id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number, columns: Array<string>, mapping: Array<ContactImportField>, done: number, toDo: number, sample: Array<Array<string>>, options: { duplicates: ContactImportDuplicates, names: ContactImportNames, splits: Array<{ name: string, firstWords: number }>, words: Array<{ field: ContactImportWordField, word: string, value: string }> }, counts: { new: number, update: number, unchanged: number, repeat: number, skip: number, error: number, incomplete: number, created: number, updated: number, removed: number, restored: number, kept: number } } };
 
-export type ContactRowFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean };
+export type ContactRowFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean };
 
 export type ContactsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -5377,7 +5461,7 @@ export type ContactsQueryVariables = Exact<{
 }>;
 
 
-export type ContactsQuery = { contacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }>, pagination?: { page: number, totalPages: number, total: number } } };
+export type ContactsQuery = { contacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }>, pagination?: { page: number, totalPages: number, total: number } } };
 
 export type ContactCountQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -5409,7 +5493,7 @@ export type RestoreContactMutationVariables = Exact<{
 }>;
 
 
-export type RestoreContactMutation = { restoreContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
+export type RestoreContactMutation = { restoreContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
 
 export type RestoreContactsMutationVariables = Exact<{
   deletion: string;
@@ -5417,6 +5501,29 @@ export type RestoreContactsMutationVariables = Exact<{
 
 
 export type RestoreContactsMutation = { restoreContacts: number };
+
+export type LeadSourceRowFragment = { key: string, label: string, active: boolean, words: Array<string>, contacts: number, deals: number, version: number };
+
+export type LeadSourcesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeadSourcesQuery = { leadSources: Array<{ key: string, label: string, active: boolean, words: Array<string>, contacts: number, deals: number, version: number }> };
+
+export type SaveLeadSourceMutationVariables = Exact<{
+  key?: string | null | undefined;
+  version?: number | null | undefined;
+  label: string;
+  active: boolean;
+  words: Array<string> | string;
+}>;
+
+
+export type SaveLeadSourceMutation = { saveLeadSource: { key: string, label: string, active: boolean, words: Array<string>, contacts: number, deals: number, version: number } };
+
+export type SourceChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SourceChoicesQuery = { leadSources: Array<{ key: string, label: string, active: boolean }> };
 
 export type ContactTimelineQueryVariables = Exact<{
   id: string;
@@ -6123,7 +6230,7 @@ export type ContactRequestedDesignsQuery = { contact: { id: string, leadDesigns:
 
 export type DealCardFragment = { id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
 
-export type DealFactsFragment = { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
+export type DealFactsFragment = { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
 
 export type DealEventRowFragment = { id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null };
 
@@ -6132,7 +6239,7 @@ export type DealQueryVariables = Exact<{
 }>;
 
 
-export type DealQuery = { deal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, events: Array<{ id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null }>, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type DealQuery = { deal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, events: Array<{ id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null }>, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealDesignQueryVariables = Exact<{
   code: string;
@@ -6174,7 +6281,7 @@ export type CreateDealMutationVariables = Exact<{
 }>;
 
 
-export type CreateDealMutation = { createDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type CreateDealMutation = { createDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type UpdateDealMutationVariables = Exact<{
   id: string;
@@ -6184,7 +6291,7 @@ export type UpdateDealMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDealMutation = { updateDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type UpdateDealMutation = { updateDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -6206,7 +6313,7 @@ export type ArchiveDealMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveDealMutation = { archiveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type ArchiveDealMutation = { archiveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type RestoreDealMutationVariables = Exact<{
   id: string;
@@ -6214,7 +6321,7 @@ export type RestoreDealMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDealMutation = { restoreDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type RestoreDealMutation = { restoreDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type MoveDealMutationVariables = Exact<{
   id: string;
@@ -6223,7 +6330,7 @@ export type MoveDealMutationVariables = Exact<{
 }>;
 
 
-export type MoveDealMutation = { moveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type MoveDealMutation = { moveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type LoseDealMutationVariables = Exact<{
   id: string;
@@ -6233,7 +6340,7 @@ export type LoseDealMutationVariables = Exact<{
 }>;
 
 
-export type LoseDealMutation = { loseDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type LoseDealMutation = { loseDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealToWinQueryVariables = Exact<{
   dealId: string;
@@ -6410,6 +6517,20 @@ export type WithdrawQuoteMutationVariables = Exact<{
 
 
 export type WithdrawQuoteMutation = { withdrawQuote: { address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }> } };
+
+export type StartWalkInMutationVariables = Exact<{
+  input: WalkInInput;
+}>;
+
+
+export type StartWalkInMutation = { startWalkIn: { id: string, number: string, buyerName: string } };
+
+export type WalkInQuoteQueryVariables = Exact<{
+  dealId: string;
+}>;
+
+
+export type WalkInQuoteQuery = { quotes: { quotes: Array<{ id: string }> } };
 
 export type AgentFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
