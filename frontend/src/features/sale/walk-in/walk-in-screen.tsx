@@ -63,7 +63,7 @@ export const WalkInScreen = ({ choices }: WalkInScreenProps) => {
         ...before,
         ...(change as Partial<Wanted>),
         ...(site !== undefined && {
-          site: site && siteWith({ ...before.site, ...site } as Wanted['site'] & object),
+          site: site && siteWith({ ...before.site, ...site }),
         }),
       }));
       return Promise.resolve(null);
