@@ -55,15 +55,12 @@ const tasks = [
 /** The newest contacts of a seller, or the newest projects of a manager. */
 const recordsOf = async (trx: Transaction, role: string, userId: string): Promise<string[]> => {
   if (role === 'office') return [];
-  const rows = await (
-    role === 'sales'
-      ? trx.selectFrom('contacts').select('id').where('ownerId', '=', userId)
-      : trx.selectFrom('projects').select('id').where('managerId', '=', userId)
-  )
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(sql.lit(tasks.length))
-    .execute();
+  const table = role === 'sales' ? sql`contacts where owner_id` : sql`projects where manager_id`;
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from ${table} = ${userId}::uuid order by created_at desc, id limit ${tasks.length}`.execute(
+    trx,
+  );
   return rows.map(({ id }) => id);
 };
 
