@@ -83,6 +83,7 @@ import { Ownership } from './0087-ownership.ts';
 import { TodayGroups } from './0089-today-groups.ts';
 import { Leavers } from './0091-leavers.ts';
 import { Merges } from './0093-merges.ts';
+import { LeadSources } from './0096-lead-sources.ts';
 import { Routing } from './0098-routing.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -180,5 +181,6 @@ export const migrations = [
   { name: '0089-today-groups', class: TodayGroups },
   { name: '0091-leavers', class: Leavers },
   { name: '0093-merges', class: Merges },
+  { name: '0096-lead-sources', class: LeadSources },
   { name: '0098-routing', class: Routing },
 ];

@@ -111,6 +111,11 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
       ],
     },
   }),
+  SourceChoices: () => ({
+    data: {
+      leadSources: ['manual', 'import', 'home show'].map((key) => ({ key, label: key, active: true })),
+    },
+  }),
   ContactSources: () => ({ data: { contactSources: ['manual', 'import', 'home show'] } }),
   ContactDuplicates: () => ({ data: { contactDuplicates: [] } }),
   RestoreContact: ({ id }) => {

@@ -577,6 +577,7 @@ interface ContactSearchRefillTable {
 interface ContactSourcesTable {
   folded: string;
   source: string;
+  key: string;
 }
 
 interface ContactStatusChangesTable {
@@ -1043,6 +1044,14 @@ interface InstancesTable {
   version: string;
   startedAt: Instant;
   seenAt: Instant;
+}
+
+interface LeadSourcesTable {
+  key: string;
+  label: string;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  createdAt: Generated<Instant>;
 }
 
 interface LeadTurnsTable {
@@ -1658,6 +1667,7 @@ export interface Tables {
   homes: HomesTable;
   idempotencyKeys: IdempotencyKeysTable;
   instances: InstancesTable;
+  leadSources: LeadSourcesTable;
   leadTurns: LeadTurnsTable;
   limits: LimitsTable;
   loanKinds: LoanKindsTable;

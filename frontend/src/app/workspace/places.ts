@@ -22,6 +22,7 @@ import {
   ServerIcon,
   SettingsIcon,
   ToolsIcon,
+  UserIcon,
   UsersIcon,
 } from '../../ui/theme/place-icons.tsx';
 
@@ -114,6 +115,7 @@ const staff: Places = {
     tab('/admin', 'settings', 'Settings', SettingsIcon, 'consultant:update'),
   ],
   screens: [
+    screen('/walk-in', 'Walk-in', UserIcon, 'walkin:start'),
     screen('/deals', 'Deals', BoardIcon, 'deal:list'),
     screen('/admin/appointments', 'Appointments', CalendarIcon, 'appointment:list', true),
     screen('/admin/documents', 'Documents', DocumentsIcon, 'document:list'),
@@ -178,6 +180,7 @@ interface Crumb {
 const staffParents: Partial<Record<RoutePath, Crumb>> = {
   '/admin': { to: '/admin', text: 'Admin Console' },
   '/contacts/:id': { to: '/admin?tab=contacts', text: 'Contacts' },
+  '/contacts/duplicates': { to: '/admin?tab=contacts', text: 'Contacts' },
   '/contacts/import': { to: '/admin?tab=contacts', text: 'Contacts' },
   '/campaigns/:id': { to: '/admin?tab=marketing', text: 'Marketing' },
   '/projects/:id': { to: '/admin?tab=projects', text: 'Projects' },

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonb } from '../../../platform/db/jsonb.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
+import { merges } from './merge-erasures.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 /** What stands in records for a person, and what takes its place. */
@@ -19,7 +20,8 @@ export interface Traces {
   readonly address: string;
 }
 
-type Erasure = (db: Db, traces: Traces) => { execute(): Promise<unknown> };
+/** A statement that replaces what stands for a person in some place. */
+export type Erasure = (db: Db, traces: Traces) => { execute(): Promise<unknown> };
 
 /** Whether a text is the address, however it is spelled. */
 const isAddress = (text: Expression<string | null>, { folded }: Traces): RawBuilder<SqlBool> =>
@@ -76,6 +78,36 @@ const designs: readonly Erasure[] = [
       .updateTable('designs as d')
       .set((eb) => ({ content: impersonalOf(eb.ref('d.content')) }))
       .where(isTheirDesign(traces)),
+];
+
+/** What the title of a task about somebody erased says. */
+const erasedTask = 'Erased';
+
+/** Tasks about the person, while their contact still has the address: what stands there may name them. */
+const tasks: readonly Erasure[] = [
+  (db, { folded }) =>
+    db
+      .updateTable('tasks as t')
+      .set((eb) => ({ title: erasedTask, version: eb('t.version', '+', 1) }))
+      .where((eb) => {
+        const theirs = eb.selectFrom('contacts').select('id').where('emailFolded', '=', folded);
+        return eb.or([
+          eb('t.contactId', 'in', theirs),
+          eb('t.dealId', 'in', eb.selectFrom('deals').select('id').where('contactId', 'in', theirs)),
+          eb('t.projectId', 'in', eb.selectFrom('projects').select('id').where('contactId', 'in', theirs)),
+        ]);
+      }),
+  (db, { folded }) =>
+    db
+      .updateTable('deletedContacts')
+      .set({
+        links: sql`(select jsonb_agg(case when link ->> 'table' = 'tasks' and jsonb_typeof(link #> '{rows,0}') = 'object'
+            then jsonb_set(link, '{rows}', (select jsonb_agg(task || ${jsonb({ title: erasedTask })}) from jsonb_array_elements(link -> 'rows') task))
+            else link end order by place)
+          from jsonb_array_elements(links) with ordinality as l (link, place))`,
+      })
+      .where(sql<boolean>`contact ->> 'email_folded' = ${folded}`)
+      .where(sql<boolean>`jsonb_array_length(links) > 0`),
 ];
 
 const contactOf: readonly Erasure[] = [
@@ -385,6 +417,8 @@ const account: readonly Erasure[] = [
  */
 export const erasures: readonly Erasure[] = [
   ...designs,
+  ...merges,
+  ...tasks,
   ...contactOf,
   ...deals,
   ...authored,

@@ -22,6 +22,12 @@ export interface Lead {
   readonly hasDesign: boolean;
 }
 
+/** The same of whom staff enter, who may have no phone number and come from anywhere. */
+export interface EnteredPerson extends Omit<Lead, 'phone' | 'source' | 'hasDesign'> {
+  readonly phone: string | null;
+  readonly source: string;
+}
+
 /**
  * Finds a visitor's contact by e-mail, the oldest if there are several, or creates one (status `prospect`).
  * The address is locked until the transaction ends, so that two simultaneous visits do not create two contacts.
@@ -41,12 +47,16 @@ const captureLead = async (trx: Transaction, lead: Lead): Promise<string> => {
     .executeTakeFirst();
   // Nothing that a stranger types goes into somebody's contact: the phone number stays with the request, and the time line shows it.
   const found = known ?? (lead.hasDesign ? undefined : await contactOfFormerAddress(trx, emailFolded));
-  if (found) return found.id;
+  return found?.id ?? createLeadContact(trx, lead);
+};
+
+/** Makes a contact of a visitor, or of whom staff book for: a prospect. The caller holds the lock of who it is. @returns its id */
+export const createLeadContact = async (trx: Transaction, lead: EnteredPerson): Promise<string> => {
   const { id } = await trx
     .insertInto('contacts')
     .values({
       ...pick(lead, ['firstName', 'lastName', 'email', 'phone', 'address', 'source']),
-      emailFolded,
+      emailFolded: foldEmail(lead.email),
       status: 'prospect',
       tags: [],
     })

@@ -20,6 +20,8 @@ import {
   MergesOfContactResolver,
   MergingResolver,
 } from './merging/merging.resolver.ts';
+import { LeadSourceRow } from './sources/lead-source.entity.ts';
+import { LeadSourceResolver } from './sources/lead-source.resolver.ts';
 import { ContactNoteResolver } from './timeline/note.resolver.ts';
 import { ContactTouchesResolver } from './touches/contact-touches.resolver.ts';
 
@@ -35,6 +37,7 @@ export const contactsModule: FeatureModule = {
     ContactTag,
     ContactsApart,
     DeletedContact,
+    LeadSourceRow,
   ],
   resolvers: [
     ContactBulkResolver,
@@ -47,6 +50,7 @@ export const contactsModule: FeatureModule = {
     MergingResolver,
     ContactResolver,
     DeletedContactResolver,
+    LeadSourceResolver,
   ],
   routes: [...contactImportRoutes, ...contactRoutes],
   jobs: [...contactImportJobs, ...contactJobs],

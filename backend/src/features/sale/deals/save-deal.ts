@@ -301,14 +301,19 @@ export const updateDeal = async (
     if (isOtherBuyers && deal.contactId === null) await replaceDeletedContact(trx, id);
     if (isSigned) await tellBuyers(context, trx, deal, before);
     if (change.ownerId !== deal.ownerId) await tellNewOwner(context, trx, change.ownerId, ownedDeal(deal));
-    const buyers = isOtherBuyers ? { from: bought, to: await buyersNow(trx, id) } : null;
-    const fields = [
-      ...names.map((name) => dealFields[name].title),
-      ...(buyers ? [`Buyers: ${inWords(buyers.from)} → ${inWords(buyers.to)}`] : []),
-    ].join(', ');
+    const buyers = isOtherBuyers ? { from: inWords(bought), to: inWords(await buyersNow(trx, id)) } : null;
+    const actorId = context.viewer?.id ?? null;
+    if (buyers)
+      await recordDealEvent(trx, {
+        dealId: id,
+        actorId,
+        kind: 'changed',
+        note: `Buyers: ${buyers.from} → ${buyers.to}`,
+      });
+    const fields = names.map((name) => dealFields[name].title).join(', ');
     await recordDealEvent(trx, {
       dealId: id,
-      actorId: context.viewer?.id ?? null,
+      actorId,
       kind: 'changed',
       note: reason === null ? fields : `${fields}: ${reason}`,
     });

@@ -13,7 +13,7 @@ export const leadsAreRouted = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('teamZips').select('zip').limit(1).executeTakeFirst()) !== undefined;
 
 /** The team whose the leads of a ZIP code are; null if they are nobody's. */
-export const teamOf = async (db: Db, zip: string | null): Promise<string | null> => {
+const teamOf = async (db: Db, zip: string | null): Promise<string | null> => {
   const found = await db
     .selectFrom('teamZips')
     .select('teamId')

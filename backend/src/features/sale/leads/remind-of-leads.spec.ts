@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useApi, type Caller } from '../../../testing/api.ts';
+import { useApi } from '../../../testing/api.ts';
 import { bookAs } from '../../../testing/fixtures/appointments-fixtures.ts';
 import { addRoutedTeam, askAs, clearRouting, leadMails } from '../../../testing/fixtures/routing-fixtures.ts';
 import { remindOfLeads } from './remind-of-leads.ts';
 
 const api = useApi();
-let bea: Caller;
+/** Signed in by the spec's clock. */
+const bea = () => api.asUser('bea@staff.example');
 beforeEach(async () => {
-  const north = await addRoutedTeam(api, 'North', ['*'], ['lea', 'bea']);
+  await addRoutedTeam(api, 'North', ['*'], ['lea', 'bea']);
   await api.sql("update users set takes_leads = false where name = 'lea'");
-  bea = north.members[1]!;
 });
 afterEach(async () => {
   api.clock.reset();
@@ -39,10 +39,12 @@ const both = ['lead_unanswered bea', 'lead_unanswered lea'];
 const contactOf = async (email: string): Promise<string> =>
   String((await api.sql<{ id: string }>('select id from contacts where email = $1', [email]))[0]?.id);
 const logCall = async (email: string, outcome: string) => {
-  const { errors } = await bea.gql(
-    'mutation ($id: ID!, $input: ContactCallInput!) { logContactCall(contactId: $id, input: $input) }',
-    { id: await contactOf(email), input: { outcome } },
-  );
+  const { errors } = await (
+    await bea()
+  ).gql('mutation ($id: ID!, $input: ContactCallInput!) { logContactCall(contactId: $id, input: $input) }', {
+    id: await contactOf(email),
+    input: { outcome },
+  });
   expect(errors).toBeUndefined();
   await api.sql('update contact_notes set created_at = $1', [api.clock.now()]);
 };
@@ -96,10 +98,11 @@ describe('route.clock: at the minutes of the settings', () => {
 
   it('a note does not stop it, and asking again is another request', async () => {
     const email = await askAt('2027-01-05T20:00:00Z');
-    const { errors } = await bea.gql(
-      'mutation ($id: ID!) { addContactNote(contactId: $id, input: { text: "Nice people" }) }',
-      { id: await contactOf(email) },
-    );
+    const { errors } = await (
+      await bea()
+    ).gql('mutation ($id: ID!) { addContactNote(contactId: $id, input: { text: "Nice people" }) }', {
+      id: await contactOf(email),
+    });
     expect(errors).toBeUndefined();
     await api.sql('update contact_notes set created_at = $1', [api.clock.now()]);
     expect(await remindAt('2027-01-05T20:16:00Z')).toBe(2);
@@ -109,6 +112,17 @@ describe('route.clock: at the minutes of the settings', () => {
       "update consultant_requests set created_at = '2027-01-05T20:20:00Z' where created_at > now() - interval '1 hour'",
     );
     expect(await remindAt('2027-01-05T20:36:00Z')).toBe(2);
+  });
+
+  it('a request that was set aside stays set aside', async () => {
+    const email = await askAt('2027-01-05T20:00:00Z');
+    const { errors } = await (
+      await bea()
+    ).gql('mutation ($id: ID!) { dismissWaiting(kind: call, id: $id) }', {
+      id: await contactOf(email),
+    });
+    expect(errors).toBeUndefined();
+    expect(await remindAt('2027-01-05T20:16:00Z')).toBe(0);
   });
 
   it('a booking counts as well, until it is confirmed', async () => {

@@ -65,7 +65,7 @@ const isUntouched = called.and([
   ),
 ]);
 
-/** An ask that nobody has answered, and whose it is. */
+/** An ask that nobody has answered or set aside, and whose it is. */
 interface Unanswered extends LeadForMail {
   readonly ownerId: string | null;
 }
@@ -79,6 +79,7 @@ const openRequests = async (trx: Transaction, ids: readonly string[]): Promise<U
     .innerJoin('contacts as c', 'c.id', 'a.contactId')
     .select(['c.id as contactId', 'c.firstName', 'c.lastName', 'c.ownerId', 'a.phone'])
     .where('a.id', 'in', ids)
+    .where('a.dismissedAt', 'is', null)
     .where(isUntouched)
     .execute();
   return rows.map((row) => ({ ...row, name: nameOf(row), wants: asksForCall }));

@@ -1,7 +1,8 @@
+import { appointmentTimes } from '@hearthline/rules/sale/appointments/times.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
 import { holdLocks, untilWaiting } from '../../../testing/locks.ts';
-import { bookAs, noon } from '../../../testing/fixtures/appointments-fixtures.ts';
+import { bookAs, noon, wish } from '../../../testing/fixtures/appointments-fixtures.ts';
 import {
   addRoutedTeam,
   askAs,
@@ -142,6 +143,28 @@ describe('route.rule', () => {
     await disable('bea');
     await askAs(api, { email, address: 'Chehalis, WA 98532' });
     expect(await ownerNameOf(api, email)).toBe('cid');
+  });
+
+  it('the time line and the audit log say that it was by routing', async () => {
+    const email = await askAs(api);
+    const admin = await api.as('admin');
+    const [contact] = await api.sql<{ id: string }>('select id from contacts where email = $1', [email]);
+    const { data } = await admin.gql(
+      'query ($id: ID!) { contactTimeline(id: $id) { entries { kind title text by } } }',
+      { id: contact?.id },
+    );
+    expect(data.contactTimeline.entries).toContainEqual({
+      kind: 'owner',
+      title: 'Owner: nobody → ann',
+      text: 'By routing',
+      by: null,
+    });
+    expect(
+      await api.sql(
+        "select details->>'to' as to from audit_entries where action = 'contact.route' and object = $1",
+        [`contact:${contact?.id}`],
+      ),
+    ).toEqual([{ to: north.leader.id }]);
   });
 
   it('an owner who may own no contacts makes place as well, and unassigned open deals follow', async () => {
@@ -373,7 +396,7 @@ describe('a booking', () => {
   });
 });
 
-describe('leave.race: meanwhile', () => {
+describe('route.rule: meanwhile', () => {
   it('somebody is disabled: the lead waits and goes to the next one', async () => {
     await addRoutedTeam(api, 'North', ['*'], ['ann', 'bea']);
     const release = await holdLocks(
@@ -386,25 +409,32 @@ describe('leave.race: meanwhile', () => {
     expect(await ownerNameOf(api, await asking)).toBe('bea');
   });
 
-  it('a consultant is disabled: a booking waits for the account before it takes the working days, which the same change takes next', async () => {
-    const team = await addRoutedTeam(api, 'North', ['*'], ['ann', 'bea']);
+  it('a consultant is removed while people book: all get their time, and nothing is left with whoever has left', async () => {
+    const team = await addRoutedTeam(api, 'North', ['*'], ['ann', 'bea', 'cid']);
     await api.sql('update consultants set on_duty = false');
-    await consult('ann');
-    await consult('bea');
-    const release = await holdLocks(
-      api,
-      "update users set disabled_at = now() where email = 'ann@staff.example'",
-    );
-    const booking = bookAs(api, { customerEmail: 'late@visitor.example' });
-    await untilWaiting(api, 1);
-    expect(await api.sql("select pg_try_advisory_xact_lock(hashtextextended('duty', 1)) as free")).toEqual([
-      { free: true },
+    for (const name of ['ann', 'bea', 'cid']) await consult(name);
+    const admin = await api.as('admin');
+    const book = (number: number) =>
+      api.rest(
+        'POST',
+        '/api/appointments',
+        wish({
+          customerEmail: `race${number}@visitor.example`,
+          appointmentTime: appointmentTimes[number % 14],
+          appointmentDate: number < 14 ? '2027-01-12' : '2027-01-13',
+        }),
+      );
+    const half = (from: number) => Array.from({ length: 9 }, (_, number) => book(from + number));
+    const [removed, ...booked] = await Promise.all([
+      admin.gql('mutation ($id: ID!) { removeUser(id: $id) }', { id: team.leader.id }),
+      ...half(0),
+      ...half(9),
     ]);
-    await release();
-    await booking;
-    expect(await ownerNameOf(api, 'late@visitor.example')).toBe('bea');
+    expect((removed as { errors?: object }).errors).toBeUndefined();
+    expect(booked.map(({ status }) => status)).toEqual(booked.map(() => 201));
+    expect(await api.sql('select from contacts where owner_id = $1', [team.leader.id])).toEqual([]);
     await api.sql('delete from appointments');
-    await forgetConsultants(team);
+    await api.sql("delete from consultants where name in ('ann', 'bea', 'cid')");
     await api.sql('update consultants set on_duty = true');
   });
 

@@ -1,12 +1,11 @@
 import { zipOfAddress } from '@hearthline/rules/people/leads/zip-of-lead.ts';
 import { ownerRoles } from '@hearthline/rules/people/owners.ts';
-import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { readsIn } from '../../../platform/db/database.ts';
 import type { Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
-import { chooseMember, leadsAreRouted, sellers, takeTurn, teamOf } from './choose-member.ts';
+import { chooseMember, leadsAreRouted, sellers, takeTurn } from './choose-member.ts';
 import { giveContact } from './give-contact.ts';
 import { asksForCall, booked, leadIsYours, yourContactAsked, type LeadForMail } from './lead.mail.ts';
 
@@ -95,30 +94,11 @@ export const routeRequest = async (
   await trx.insertInto('answerReminders').values({ requestId }).execute();
 };
 
-/**
- * What a booking has to know before it takes its consultant's time: who looks after the contact. If nobody does, all who may get it keep their
- * accounts until the transaction ends: disabling one of them takes the consultants' working days after the account, and a booking may not
- * wait for an account while it holds those.
- * @returns null while leads are not routed
- */
+/** The contact of a booking, before it gets its consultant; null while leads are not routed. */
 export const seekOwner = async (
   trx: Transaction,
   lead: Pick<Lead, 'contactId' | 'zip'>,
-): Promise<Sought | null> => {
-  if (!(await leadsAreRouted(trx))) return null;
-  const sought = await contactOfLead(trx, lead);
-  if (sought.ownerId !== null) return sought;
-  const teamId = await teamOf(trx, sought.zip);
-  await sellers(trx)
-    .where(
-      sql<boolean>`(exists (select from consultants c where c.user_id = u.id and c.on_duty)
-        or exists (select from team_members m where m.user_id = u.id and m.team_id = ${teamId}::uuid))`,
-    )
-    .orderBy('u.id')
-    .forShare('u')
-    .execute();
-  return sought;
-};
+): Promise<Sought | null> => ((await leadsAreRouted(trx)) ? contactOfLead(trx, lead) : null);
 
 /** The account of a consultant, if it may own contacts. */
 const accountOf = async (trx: Transaction, consultantId: string): Promise<string | null> => {

@@ -14,6 +14,7 @@ import type { Reader } from '../../scope/readable-tables.policy.ts';
 import { average, count, quotient, sum, unseen } from './measures.ts';
 import { entryFragments, paymentFragments, quoteFragments } from './money-fragments.ts';
 import { rowsOf, rowsOfTable, tables } from './rows.ts';
+import { leadSourceField, offeredSources } from './lead-source.ts';
 import { saleWords } from './sale-fragments.ts';
 import { wordOrEmpty } from './values.ts';
 import { projectScope } from '../../../delivery/projects/project.policy.ts';
@@ -59,7 +60,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
     fields: {
       status: { value: contact.column('status') },
       owner: ownedBy(sql`${contact.column('ownerId')}`),
-      source: { value: contact.column('source'), known: sql`contact_source_known` },
+      source: leadSourceField(contact.column('source')),
       tag: {
         value: sql`coalesce(tag.word, '')`,
         join: sql`left join lateral unnest(${contact.column('tags')}) tag (word) on true`,
@@ -213,17 +214,19 @@ export const contactTotals: Pick<SourceFragments, 'from' | 'measures'> = {
 /** The words in use for each `list` field. Contacts are many, so sources come from the newest ones and tags from the list of tags. */
 export const listWords: Readonly<Record<string, () => Expression<{ word: string }>>> = {
   source: () =>
-    tables
-      .selectFrom((from) =>
-        from
-          .selectFrom('contacts')
-          .select('source')
-          .orderBy('createdAt', 'desc')
-          .limit(sql.lit(20_000))
-          .as('newest'),
-      )
-      .select('source as word')
-      .distinct(),
+    offeredSources(
+      tables
+        .selectFrom((from) =>
+          from
+            .selectFrom('contacts')
+            .select('source')
+            .orderBy('createdAt', 'desc')
+            .limit(sql.lit(20_000))
+            .as('newest'),
+        )
+        .select('source as word')
+        .distinct(),
+    ),
   tag: () => tables.selectFrom('contactTags').select('tag as word'),
   ...leadWords,
   ...saleWords,

@@ -15,8 +15,11 @@ import { allContactFields, owners, selectionOf, type ContactRow } from '../conta
 /** What somebody is compared by, as an expression on `c`; null where there is nothing to compare. */
 const keys: Readonly<Record<DuplicateReason, RawBuilder<string | null>>> = {
   email: sql`nullif(c.email_folded, '')`,
-  // Numbers as they are dialed anywhere in the world; what could not be read as one may be anybody's.
-  phone: sql`case when c.phone like '+%' then c.phone end`,
+  // Numbers as they are dialed anywhere in the world, those without a country being American; what is none may be anybody's.
+  phone: sql`case
+    when c.phone like '+%' then '+' || regexp_replace(c.phone, '[^0-9]', '', 'g')
+    when length(regexp_replace(c.phone, '[^0-9]', '', 'g')) = 10 then '+1' || regexp_replace(c.phone, '[^0-9]', '', 'g')
+    when regexp_replace(c.phone, '[^0-9]', '', 'g') ~ '^1[0-9]{10}$' then '+' || regexp_replace(c.phone, '[^0-9]', '', 'g') end`,
   name: sql`case when c.address is not null then regexp_replace(btrim(search_fold(c.first_name || ' ' || c.last_name || E'\n' || c.address)), '[[:blank:]]+', ' ', 'g') end`,
 };
 
@@ -24,7 +27,7 @@ const keys: Readonly<Record<DuplicateReason, RawBuilder<string | null>>> = {
 const shown = {
   email: sql`false`,
   phone: sql`min(c.email_folded) = max(c.email_folded) and min(c.email_folded) <> ''`,
-  name: sql`(min(c.email_folded) = max(c.email_folded) and min(c.email_folded) <> '') or (count(${keys.phone}) = count(*) and min(c.phone) = max(c.phone))`,
+  name: sql`(min(c.email_folded) = max(c.email_folded) and min(c.email_folded) <> '') or (count(${keys.phone}) = count(*) and min(${keys.phone}) = max(${keys.phone}))`,
 } satisfies Record<DuplicateReason, RawBuilder<unknown>>;
 
 /** The groups of one reason, without those in which everybody is known to be somebody else. */

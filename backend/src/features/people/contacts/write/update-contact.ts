@@ -27,6 +27,7 @@ import { mayChangeContact, missingContact, requireContact } from '../contact.pol
 import { storedContact } from '../contact.service.ts';
 import { isBuyer } from '../import/rows/known-contacts.ts';
 import { survivorOf } from '../merging/survivor.api.ts';
+import { countingRefusals, requireNotColleagues, type TypedPerson } from '../known-person.api.ts';
 import { recordStatus } from '../record-status.ts';
 import { changedConsent } from './marketing-consent.ts';
 
@@ -74,9 +75,16 @@ const addressChange = async (
   return buys ? { changes: { email: { from, to } } } : {};
 };
 
+/** Whom a contact becomes by a change: nobody by what stays as it is. */
+const changedPerson = (before: TypedPerson, after: TypedPerson): TypedPerson => {
+  const isOther = (['firstName', 'lastName', 'phone'] as const).some((name) => before[name] !== after[name]);
+  const isOtherAddress = foldEmail(before.email) !== foldEmail(after.email);
+  return { ...after, email: isOtherAddress ? after.email : '', phone: isOther ? after.phone : null };
+};
+
 /**
  * Sets all fields of the contact form.
- * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT when another change came first
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT when another change came first, or for whom a colleague looks after
  */
 export const updateContact = async (context: Context, id: string, input: unknown): Promise<ContactRow> => {
   const known = await storedContact(context, id);
@@ -86,7 +94,7 @@ export const updateContact = async (context: Context, id: string, input: unknown
     known,
   );
   if (!isId(id)) throw missingContact();
-  return context.transaction(async (trx) => {
+  const store = async (trx: Transaction): Promise<ContactRow> => {
     const contact = await trx
       .selectFrom('contacts')
       .select([...writtenFields, 'version'])
@@ -98,11 +106,15 @@ export const updateContact = async (context: Context, id: string, input: unknown
     assertVersion(contact, version);
     if (fields.ownerId && fields.ownerId !== contact.ownerId)
       await requireOwner(readsIn(trx), fields.ownerId);
+    // An address that is not named stays.
+    const email = fields.email ?? contact.email;
     const values: Partial<WrittenContact> = {
       ...fields,
+      email,
       ...changedConsent(contact, { marketingConsent, consentSource }, context.now()),
     };
     const changed = changedFields(contact, values);
+    await requireNotColleagues(trx, context.viewer, changedPerson(contact, { ...fields, email }), id);
     if (fields.status !== contact.status)
       await recordStatus(context, trx, {
         contactId: id,
@@ -115,11 +127,11 @@ export const updateContact = async (context: Context, id: string, input: unknown
       object: ['contact', id],
       details: {
         fields: changed,
-        ...(changed.includes('email') && (await addressChange(trx, id, contact.email, fields.email))),
+        ...(changed.includes('email') && (await addressChange(trx, id, contact.email, email))),
       },
     });
-    const emailFolded = foldEmail(fields.email);
-    const store = () =>
+    const emailFolded = foldEmail(email);
+    const write = () =>
       readsIn(trx).query.asSent(
         queryBuilder
           .updateTable('contacts')
@@ -128,8 +140,8 @@ export const updateContact = async (context: Context, id: string, input: unknown
           .returning(contactColumns),
       );
     const [stored] = await (emailFolded === foldEmail(contact.email)
-      ? store()
-      : changeAddress(context, trx, id, store));
+      ? write()
+      : changeAddress(context, trx, id, write));
     if (!stored) throw missingContact();
     if (changed.includes('ownerId')) {
       await recordContactOwner(
@@ -140,5 +152,6 @@ export const updateContact = async (context: Context, id: string, input: unknown
       await tellNewOwner(context, trx, stored.ownerId, ownedContact(stored));
     }
     return { ...stored, viewerCanEdit: await mayChangeContact(trx, context.viewer, id) };
-  });
+  };
+  return countingRefusals(context, () => context.transaction(store));
 };

@@ -5,7 +5,6 @@ import {
   newAppointment,
   type NewAppointment,
 } from '@hearthline/rules/sale/appointments/appointment-rules.ts';
-import { splitName } from '@hearthline/rules/people/person-name.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
@@ -20,6 +19,7 @@ import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { provedName } from '../../../people/accounts/own-mailbox.policy.ts';
+import { claimLead } from '../../../people/contacts/claim-lead.api.ts';
 import { findOrCreateContact } from '../../../people/contacts/contact.api.ts';
 import { touchColumns } from '../../../people/contacts/touches/touch.api.ts';
 import { tellOfContacts } from '../../../people/contacts/tell-of-contacts.api.ts';
@@ -38,7 +38,8 @@ import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
 import { openDealOfLead } from '../../deals/deal.api.ts';
 import { linkDesignToContact, routeBooking, seekOwner } from '../../leads/lead.api.ts';
-import { mayBookFor, mayStillBookFor, ownNewContact } from './booked-contact.ts';
+import { bookedPerson, chosenContact, contactToBookFor, mayBookFor } from './booked-contact.ts';
+import { countingRefusals } from '../../../people/contacts/known-person.api.ts';
 import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
 import { withinMailbox } from './mailbox-limit.ts';
 import type { AppointmentForMail } from '../mails/appointment-for-mail.ts';
@@ -163,12 +164,14 @@ const refuseFull = async (context: Context, { appointmentDate }: NewAppointment)
 interface Booking extends Bookable {
   readonly party: ChangeParty;
   readonly consultantId: string | null;
+  /** The contact for whom staff book, if they chose one. */
+  readonly contactId: string | null;
   /** Whether the confirmation waits for others to the same mailbox. */
   readonly mailWaits: boolean;
 }
 
 const store = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {
-  const { span, zone, format, location, party, consultantId, mailWaits } = booking;
+  const { span, zone, format, location, party, consultantId, contactId: chosenId, mailWaits } = booking;
   const { siteZip, ...home } = booking.home;
   const { customerName, customerEmail, customerPhone, appointmentDate, kind, touches } = values;
   const company = await readSetting(context, 'company');
@@ -177,18 +180,21 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
   const stored = await withConsultantMutex(() =>
     context.transaction(async (trx) => {
       // Before anything is said of what else the person has booked.
-      if (party === 'staff') await mayBookFor(context, trx, customerEmail);
+      const person = bookedPerson(chosenId, customerName, customerEmail, customerPhone);
+      if (party === 'staff') await mayBookFor(context, trx, person);
       const bookedFrom = await enforceBookingCaps(trx, context, admission);
       // Before the turn, because whoever waits for a contact must not let the bookings of all servers wait.
-      const isNew = party === 'staff' && (await mayStillBookFor(context, trx, customerEmail));
-      const contactId = await findOrCreateContact(trx, context.viewer, {
-        ...splitName(customerName),
-        email: customerEmail,
-        phone: customerPhone,
-        source: 'appointment',
-        hasDesign: home.designCode !== null,
-      });
-      if (isNew) await ownNewContact(context, trx, contactId);
+      const contactId =
+        party === 'staff'
+          ? await contactToBookFor(context, trx, person)
+          : await findOrCreateContact(trx, context.viewer, {
+              ...person,
+              phone: customerPhone,
+              source: 'appointment',
+              hasDesign: home.designCode !== null,
+            });
+      // A booking that is confirmed at once answers whoever waits.
+      if (party === 'staff') await claimLead(context, trx, contactId);
       const design =
         home.designCode && home.designVersion !== null
           ? { code: home.designCode, version: home.designVersion, isOwn: home.designIsOwn }
@@ -318,22 +324,27 @@ export const bookAppointment = async (context: Context, input: unknown): Promise
   const found = await bookable(context, values, 'guest');
   const party = context.viewer?.role === 'customer' ? 'customer' : 'visitor';
   return withSlotMutex(found.span.startsAt, () =>
-    book(context, values, { ...found, party, consultantId: null }),
+    book(context, values, { ...found, party, consultantId: null, contactId: null }),
   );
 };
 
 /**
  * Books for a person who called or came by: with a chosen consultant, confirmed at once, under the same rules.
  * @returns the appointment's id
+ * Without an address nobody is mailed; with a contact it is the contact's, unless one is given.
  * @throws AppError BAD_INPUT, SLOT_TAKEN, NOT_FOUND; FORBIDDEN for somebody new, without the right to make contacts; CONFLICT for whom a colleague
  * looks after
  */
 export const bookAppointmentFor = async (context: Context, input: unknown): Promise<string> => {
-  const { consultantId, ...values } = validate(newAppointmentFor, input);
+  const { consultantId, contactId, customerEmail, ...given } = validate(newAppointmentFor, input);
   if (consultantId && !isId(consultantId)) throw new AppError('SLOT_TAKEN');
+  const contact = contactId === null ? null : await chosenContact(context.db, context, contactId);
+  const values = { ...given, customerEmail: customerEmail ?? contact?.email ?? '' };
   const found = await bookable(context, values, 'staff');
-  const { id } = await withSlotMutex(found.span.startsAt, () =>
-    store(context, values, { ...found, party: 'staff', consultantId, mailWaits: false }),
+  const { id } = await countingRefusals(context, () =>
+    withSlotMutex(found.span.startsAt, () =>
+      store(context, values, { ...found, party: 'staff', consultantId, contactId, mailWaits: false }),
+    ),
   );
   return id;
 };

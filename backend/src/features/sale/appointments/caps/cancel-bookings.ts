@@ -77,7 +77,7 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
         }),
         company,
       );
-      for (const appointment of appointments) mailIds.set(appointment.id, mailId);
+      if (mailId !== null) for (const appointment of appointments) mailIds.set(appointment.id, mailId);
     }
     await notifyOfCancelled(context, trx, open, { company, zone, publicUrl: context.publicUrl, now });
     for (const appointment of open) {
@@ -95,6 +95,10 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
         details: { party: 'staff', together: open.length, told: tell },
       });
     }
-    return { cancelled: open.length, skipped: ids.length - open.length, mails: boxes.length };
+    return {
+      cancelled: open.length,
+      skipped: ids.length - open.length,
+      mails: new Set(mailIds.values()).size,
+    };
   });
 };

@@ -77,7 +77,7 @@ const notice = (
         ['Where', placeOf(appointment, company)],
         ['With', consultant.name],
         ['Name', oneLine(customerName)],
-        ['Email', customerEmail],
+        ...(customerEmail ? [['Email', customerEmail] as const] : []),
         ['Phone', phoneText(oneLine(customerPhone))],
         ...(homeName ? [['Home', homeName] as const] : []),
         ...appointmentTextNames.flatMap((name) => {

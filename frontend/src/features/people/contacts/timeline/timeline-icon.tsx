@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CalendarIcon, EditIcon, MailIcon } from '../../../../ui/theme/further-icons.tsx';
 import { UserIcon } from '../../../../ui/theme/place-icons.tsx';
+import { MergeIcon } from '../duplicates/merge-icon.tsx';
 import { ArrowIcon, LinkIcon, PhoneIcon, PictureIcon, PlusIcon } from '../../../../ui/theme/icons.tsx';
 
 const marks: Readonly<Record<string, ReactNode>> = {
@@ -14,6 +15,7 @@ const marks: Readonly<Record<string, ReactNode>> = {
   owner: <UserIcon />,
   note: <EditIcon />,
   call: <PhoneIcon />,
+  merge: <MergeIcon />,
   project: <PictureIcon />,
 };
 
