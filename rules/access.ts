@@ -58,6 +58,7 @@ export const pagePermissions = {
   'page:admin-prices': admin,
   'page:deals': sales,
   'page:deal': sales,
+  'page:walk-in': sales,
   'page:quote': sales,
   'page:contact': everyStaff,
   'page:reports': everyStaff,

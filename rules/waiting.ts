@@ -183,7 +183,8 @@ export const undoMs = 10_000;
 export const todaySentences = {
   title: 'Today',
   none: 'Nothing is waiting for you.',
-  noneText: 'Calls, bookings, documents, and messages that need attention appear here.',
+  noneUnassigned: 'Everything belongs to somebody.',
+  noneText: 'Calls, bookings, documents, messages, and tasks that need attention appear here.',
   fetchFailed: 'Failed to load your tasks',
   answerFailed: 'That did not work',
   scope: 'Choose mine, unassigned or all',

@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^Assign / });
 const ownerCells = (page: Page, name: string) =>
   table(page).locator('[data-column=owner]').filter({ hasText: name });
 
-test('fifty contacts are given to a colleague in four presses, and taken back (press.count, own.bulk)', async ({
+test('fifty contacts are given to a colleague in four presses, and taken back (own.bulk)', async ({
   page,
 }) => {
   await countPresses(page);

@@ -68,6 +68,7 @@ export const staffOwn = [
   { name: 'My projects', owns: 'project' },
 ] as const;
 export const staffScreens = [
+  screen('/walk-in', 'Walk-in'),
   screen('/deals', 'Deals'),
   screen('/admin/appointments', 'Appointments'),
   screen('/admin/documents', 'Documents'),

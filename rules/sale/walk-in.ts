@@ -21,15 +21,32 @@ export const walkInFields = z.object({
   design: designContent,
 });
 
+type Person = Readonly<Record<'firstName' | 'lastName' | 'phone', string | null> & { email: string }>;
+
+/** What is missing to make a contact: the fields, with the sentences. */
+const missingOf = ({ firstName, lastName, phone, email }: Person): [keyof Person, string][] => [
+  ...(firstName === null
+    ? [['firstName', contactSentences.firstNameRequired] as [keyof Person, string]]
+    : []),
+  ...(lastName === null ? [['lastName', contactSentences.lastNameRequired] as [keyof Person, string]] : []),
+  ...(phone === null && email === ''
+    ? [['email', contactSentences.wayNeeded] as [keyof Person, string]]
+    : []),
+];
+
 /** Somebody who came by and gets a quote at once (rule `walkin.once`): a contact, or a name with a phone number or an address. */
-export const walkIn = walkInFields.superRefine(
-  ({ contactId, firstName, lastName, phone, email }, context) => {
-    if (contactId !== null) return;
-    const refuse = (field: string, message: string): void =>
-      context.addIssue({ code: 'custom', message, path: [field] });
-    if (firstName === null) refuse('firstName', contactSentences.firstNameRequired);
-    if (lastName === null) refuse('lastName', contactSentences.lastNameRequired);
-    if (phone === null && email === '') refuse('email', contactSentences.wayNeeded);
-  },
-);
+export const walkIn = walkInFields.superRefine(({ contactId, ...person }, context) => {
+  if (contactId !== null) return;
+  for (const [field, message] of missingOf(person))
+    context.addIssue({ code: 'custom', message, path: [field] });
+});
 export type WalkIn = z.output<typeof walkIn>;
+
+/** The person of a walk-in as the form asks for them. */
+export const walkInPerson = walkInFields
+  .pick({ firstName: true, lastName: true, phone: true, email: true })
+  .superRefine((person, context) => {
+    for (const [field, message] of missingOf(person))
+      context.addIssue({ code: 'custom', message, path: [field] });
+  });
+export type WalkInPerson = z.output<typeof walkInPerson>;

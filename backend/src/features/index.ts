@@ -23,6 +23,7 @@ import { watchRoleChanges } from './people/accounts/role-change.api.ts';
 import { watchAddressChanges } from './people/contacts/address-change.api.ts';
 import { watchCalls } from './people/contacts/conversation.api.ts';
 import { makeFollowUp, takeFollowUpBack } from './office/tasks/follow-up.ts';
+import { followContactOwners } from './sale/deals/deal-owner.api.ts';
 import { advanceNewestDeal } from './sale/deals/moves/facts.api.ts';
 import { watchMovedProjects } from './delivery/projects/moved-projects.ts';
 import { watchMoves } from './people/contacts/merging/contact-moves.api.ts';
@@ -144,6 +145,7 @@ watchAddressChanges(watchBuyersAddress);
 watchCalls({
   spoke: (context, trx, contactId) => advanceNewestDeal(context, trx, contactId, 'contacted'),
   followUp: makeFollowUp,
+  newOwner: (context, trx, change, by) => followContactOwners(context, trx, [change], by),
   takeBack: (_context, trx, taskId) => takeFollowUpBack(trx, taskId),
 });
 watchRoleChanges(refuseRole);

@@ -1246,12 +1246,78 @@ export type DescribeAppointmentInput = {
   version: number;
 };
 
+/** The home of a design, named in one of three ways. */
+export type DesignHomeInput = {
+  /** An edited plan: a document `hearthline.plan/1`. */
+  plan?: Record<string, unknown> | null | undefined;
+  /** A generated plan, by its code. */
+  planCode?: string | null | undefined;
+  /** A home of the catalog: the last part of its address. */
+  slug?: string | null | undefined;
+};
+
+/** The content of a design. In a change, fields left out stay as they are, and null takes away; another home replaces the one before. */
+export type DesignInput = {
+  /** Discounts that the buyer claims: `military`, `referral`. */
+  claims?: Array<Claim> | null | undefined;
+  /** The home; `BAD_INPUT` if there is none such. */
+  home?: DesignHomeInput | null | undefined;
+  /** How it is paid. */
+  loan?: DesignLoanInput | null | undefined;
+  /** What the buyer calls it, at most 80 characters. */
+  name?: string | null | undefined;
+  /** Other choices as `group:choice`, at most 60. */
+  options?: Array<string> | null | undefined;
+  /** The roof. Null until one is chosen. */
+  roof?: RoofProfile | null | undefined;
+  /** The siding. Null until one is chosen. */
+  siding?: Siding | null | undefined;
+  /** Where the home will stand. */
+  site?: DesignSiteInput | null | undefined;
+};
+
 /** What a design came with. */
 export type DesignLeadKind =
   /** A booking. */
   | 'appointment'
   /** A request to be called back. */
   | 'request';
+
+/** How a buyer means to pay. Fields left out stay as they are. */
+export type DesignLoanInput = {
+  /** The down payment in percent of the price. Null for that of the kind of loan. */
+  downPercent?: number | null | undefined;
+  /** Homeowner’s insurance of a year. Null for what is usual. */
+  insuranceCents?: number | null | undefined;
+  /** The kind of loan. Null if not said. */
+  kind?: LoanKindKey | null | undefined;
+  /** Interest in percent a year. Null for that of the kind of loan. */
+  ratePercent?: number | null | undefined;
+  /** Rent of the lot, a month. Null for none. */
+  rentCents?: number | null | undefined;
+  /** Property tax, percent of the price a year. Null for what is usual. */
+  taxPercent?: number | null | undefined;
+  /** The term. Null for that of the kind of loan. */
+  years?: number | null | undefined;
+};
+
+/** Where a home will stand. Fields left out stay as they are. */
+export type DesignSiteInput = {
+  /** At most 300 characters. Null if not said, and for whoever may not change the design. */
+  address?: string | null | undefined;
+  /** The county, which decides the sales tax, instead of the one that the ZIP code says. Null if not said, and for whoever may not change the design. */
+  county?: string | null | undefined;
+  /** Whose land it is. Null if not said. */
+  land?: Land | null | undefined;
+  /** Miles from the plant, 0 to 600, instead of those that the ZIP code says. Null if not said. */
+  miles?: number | null | undefined;
+  /** Where the sewage goes. Null if not said. */
+  sewer?: Sewer | null | undefined;
+  /** Where the water comes from. Null if not said. */
+  water?: Water | null | undefined;
+  /** Five digits, which say county and miles; another one that is sent without them clears both. Null if not said, and for whoever may not change the design. */
+  zip?: string | null | undefined;
+};
 
 /** A decision on a document version. */
 export type DocumentDecision =
@@ -2542,6 +2608,26 @@ export type SuppressionReason =
   /** Its owner used the unsubscribe link in a mail. */
   | 'unsubscribed';
 
+/** A task. What is left out of a change stays. */
+export type TaskInput = {
+  /** An active member of staff; the caller if left out of a new task. Null for nobody. */
+  assigneeId?: string | null | undefined;
+  /** The contact that it is about. Null if it is about none. It takes the place of another record. */
+  contactId?: string | null | undefined;
+  /** The deal that it is about. Null if it is about none. It takes the place of another record. */
+  dealId?: string | null | undefined;
+  /** Whether it is done; false opens it again. */
+  done?: boolean | null | undefined;
+  /** The instant at which it is due; its day becomes `dueOn`. Null if it is due on a day. */
+  dueAt?: string | null | undefined;
+  /** The last day for it. A new task needs this or `dueAt`. */
+  dueOn?: string | null | undefined;
+  /** The project that it is about. Null if it is about none. It takes the place of another record. */
+  projectId?: string | null | undefined;
+  /** 1 to 200 characters; required for a new task. */
+  title?: string | null | undefined;
+};
+
 /** A team. What is left out of a change stays. */
 export type TeamInput = {
   /** A member of the team. Null for nobody. */
@@ -2553,6 +2639,15 @@ export type TeamInput = {
   /** Beginnings of ZIP codes, 3 to 5 digits each, or `*`. `CONFLICT` if another team has one. */
   zips?: Array<string> | null | undefined;
 };
+
+/** Whose rows of Today. */
+export type TodayScope =
+  /** All that the viewer reads. */
+  | 'all'
+  /** The viewer’s own. */
+  | 'mine'
+  /** Those of nobody whose account is active and may own them. */
+  | 'unassigned';
 
 /** How a visitor came to the site once. Nothing in it stops a booking or a request. */
 export type TouchInput = {
@@ -2994,6 +3089,15 @@ export type ViewParameterInput = {
   value: string;
 };
 
+/** A part of Today. */
+export type WaitingGroup =
+  /** Tasks that are due later, then calls that were put off, each by its time. */
+  | 'later'
+  /** Those who have just asked, the newest first; then everything that waits and the tasks that are past due, the oldest first. */
+  | 'now'
+  /** Tasks that are due today, those with a time first; then documents and imports, the oldest first. */
+  | 'today';
+
 /** What waits for a member of staff. */
 export type WaitingKind =
   /** A change of address to that of a contact with a quote, an agreement or a project, which its owner has confirmed. `id` is the change’s, for `confirmEmailChange` and `refuseEmailChange`. */
@@ -3038,6 +3142,24 @@ export type WaitingKind =
   | 'task'
   /** A coming appointment whose consultant’s account was removed or disabled: somebody else has to hold it. `id` is the appointment’s. */
   | 'unstaffed';
+
+/** Somebody who comes by, and what they want: a contact, or a name with a phone number, an e-mail address, or both. */
+export type WalkInInput = {
+  /** The id of a contact; `NOT_FOUND` if it does not exist or the caller may not see it. If left out, the contact with the address, or with phone number and name; otherwise a new one. */
+  contactId?: string | null | undefined;
+  /** The home with its roof, siding, options and site. */
+  design: DesignInput;
+  /** One mailbox, at most 254 characters. */
+  email?: string | null | undefined;
+  /** 1 to 100 characters. Required without `contactId`. */
+  firstName?: string | null | undefined;
+  /** 1 to 100 characters. Required without `contactId`. */
+  lastName?: string | null | undefined;
+  /** A phone number as people type it, at most 40 characters. */
+  phone?: string | null | undefined;
+  /** Where they come from, at most 60 characters; `Walk-in` if missing. */
+  source?: string | null | undefined;
+};
 
 /** Where the water comes from. */
 export type Water =
@@ -3094,6 +3216,14 @@ export type WorkspaceKind =
   /** Tasks of staff. */
   | 'tasks';
 
+export type LogContactCallMutationVariables = Exact<{
+  contactId: string;
+  input: ContactCallInput;
+}>;
+
+
+export type LogContactCallMutation = { logContactCall: string };
+
 export type StaffToChooseQueryVariables = Exact<{
   may: OwnedKind;
 }>;
@@ -3119,6 +3249,59 @@ export type UndoAssignmentMutationVariables = Exact<{
 
 
 export type UndoAssignmentMutation = { undoAssignment: { id: string, changed: number } };
+
+export type TaskItemFragment = { id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null };
+
+export type ContactTasksQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactTasksQuery = { contact: { id: string, firstName: string, lastName: string, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> } };
+
+export type DealTasksQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DealTasksQuery = { deal: { id: string, buyerName: string, buyerPhone: string | null, contact: { id: string } | null, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> } };
+
+export type ProjectTasksQueryVariables = Exact<{
+  id: string;
+  withContact: boolean;
+}>;
+
+
+export type ProjectTasksQuery = { project: { id: string, name: string, customerName: string | null, contactPhone: string | null, contact?: { id: string, name: string } | null, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> | null } };
+
+export type TaskAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TaskAssigneesQuery = { staff: Array<{ id: string, name: string }> };
+
+export type CreateTaskMutationVariables = Exact<{
+  input: TaskInput;
+}>;
+
+
+export type CreateTaskMutation = { createTask: { id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null } };
+
+export type UpdateTaskMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: TaskInput;
+}>;
+
+
+export type UpdateTaskMutation = { updateTask: { id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null } };
+
+export type RemoveTaskMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveTaskMutation = { removeTask: string };
 
 export type BuildCardFragment = { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null };
 
@@ -4233,7 +4416,7 @@ export type OverviewQueryVariables = Exact<{
 }>;
 
 
-export type OverviewQuery = { overview: { leadsByWeek: { weeks: Array<string>, sources: Array<{ source: string, counts: Array<number> }> }, pipeline: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number }>, bookings: Array<{ day: string, count: number }>, recentUsers?: Array<{ id: string, name: string, email: string, role: Role, createdAt: string }>, recentProjects: Array<{ id: string, name: string, customerName: string | null, status: ProjectStatus, progress: number, createdAt: string }> } };
+export type OverviewQuery = { overview: { leadsByWeek: { weeks: Array<string>, sources: Array<{ source: string, label: string, counts: Array<number> }> }, pipeline: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number }>, bookings: Array<{ day: string, count: number }>, recentUsers?: Array<{ id: string, name: string, email: string, role: Role, createdAt: string }>, recentProjects: Array<{ id: string, name: string, customerName: string | null, status: ProjectStatus, progress: number, createdAt: string }> } };
 
 export type ReportDefinitionPartsFragment = { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> };
 
@@ -4404,14 +4587,17 @@ export type UpdateLeadSettingsMutationVariables = Exact<{
 
 export type UpdateLeadSettingsMutation = { updateLeadSettings: { answerMinutes: number, version: number } };
 
-export type WaitingItemFragment = { kind: WaitingKind, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, ready: boolean, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null };
+export type WaitingItemFragment = { kind: WaitingKind, group: WaitingGroup, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, dealId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, dueAt: string | null, ready: boolean, owner: { id: string, name: string } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null };
 
 export type TodayQueryVariables = Exact<{
   page?: number | null | undefined;
+  scope?: TodayScope | null | undefined;
+  kinds?: Array<WaitingKind> | WaitingKind | null | undefined;
+  groups?: Array<WaitingGroup> | WaitingGroup | null | undefined;
 }>;
 
 
-export type TodayQuery = { today: { at: string, items: Array<{ kind: WaitingKind, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, ready: boolean, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type TodayQuery = { today: { at: string, tallies: Array<{ kind: WaitingKind, group: WaitingGroup, mine: number, unassigned: number, all: number }>, items: Array<{ kind: WaitingKind, group: WaitingGroup, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, dealId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, dueAt: string | null, ready: boolean, owner: { id: string, name: string } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type LogTodayCallMutationVariables = Exact<{
   contactId: string;
@@ -4441,6 +4627,51 @@ export type UndoBookingConfirmationMutationVariables = Exact<{
 
 
 export type UndoBookingConfirmationMutation = { undoAppointmentConfirmation: { id: string, status: AppointmentStatus, version: number } };
+
+export type ConfirmBookingsMutationVariables = Exact<{
+  refs: Array<AppointmentRefInput> | AppointmentRefInput;
+}>;
+
+
+export type ConfirmBookingsMutation = { confirmAppointments: Array<{ id: string, version: number }> };
+
+export type UndoBookingConfirmationsMutationVariables = Exact<{
+  refs: Array<AppointmentRefInput> | AppointmentRefInput;
+}>;
+
+
+export type UndoBookingConfirmationsMutation = { undoAppointmentConfirmations: Array<{ id: string, version: number }> };
+
+export type BookingsToConfirmQueryVariables = Exact<{
+  page?: number | null | undefined;
+  scope?: TodayScope | null | undefined;
+}>;
+
+
+export type BookingsToConfirmQuery = { today: { items: Array<{ id: string, version: number | null, who: string, ready: boolean }>, pagination: { page: number, totalPages: number } } };
+
+export type TakeWaitingMutationVariables = Exact<{
+  input: AssignInput;
+}>;
+
+
+export type TakeWaitingMutation = { assign: { id: string } };
+
+export type UndoTakingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoTakingMutation = { undoAssignment: { id: string } };
+
+export type CompleteTodayTaskMutationVariables = Exact<{
+  id: string;
+  version: number;
+  done: boolean;
+}>;
+
+
+export type CompleteTodayTaskMutation = { updateTask: { id: string, version: number, doneAt: string | null } };
 
 export type RemindOfDocumentMutationVariables = Exact<{
   id: string;
@@ -5045,14 +5276,6 @@ export type ContactGivenAddressQueryVariables = Exact<{
 
 export type ContactGivenAddressQuery = { contact: { id: string, givenAddress: { address: string, at: string } | null } };
 
-export type LogContactCallMutationVariables = Exact<{
-  contactId: string;
-  input: ContactCallInput;
-}>;
-
-
-export type LogContactCallMutation = { logContactCall: string };
-
 export type ContactMergesQueryVariables = Exact<{
   id: string;
 }>;
@@ -5065,21 +5288,21 @@ export type DuplicateGroupsQueryVariables = Exact<{
 }>;
 
 
-export type DuplicateGroupsQuery = { duplicateGroups: { groups: Array<{ reason: DuplicateReason, contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number }> }>, pagination: { page: number, totalPages: number, total: number } } };
+export type DuplicateGroupsQuery = { duplicateGroups: { groups: Array<{ reason: DuplicateReason, contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }> }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type DuplicatesOfQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DuplicatesOfQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } };
+export type DuplicatesOfQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
 
 export type DuplicatesOfProbeQueryVariables = Exact<{
   input: ContactProbeInput;
 }>;
 
 
-export type DuplicatesOfProbeQuery = { contactDuplicates: Array<{ reason: DuplicateReason, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } }> };
+export type DuplicatesOfProbeQuery = { contactDuplicates: Array<{ reason: DuplicateReason, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } }> };
 
 export type MergeContactsMutationVariables = Exact<{
   into: string;
@@ -5089,14 +5312,14 @@ export type MergeContactsMutationVariables = Exact<{
 }>;
 
 
-export type MergeContactsMutation = { mergeContacts: { id: string, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } } };
+export type MergeContactsMutation = { mergeContacts: { id: string, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } } };
 
 export type SplitContactsMutationVariables = Exact<{
   merge: string;
 }>;
 
 
-export type SplitContactsMutation = { splitContacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number }> };
+export type SplitContactsMutation = { splitContacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }> };
 
 export type KeepContactsApartMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -5119,14 +5342,14 @@ export type UpdateContactMutationVariables = Exact<{
 }>;
 
 
-export type UpdateContactMutation = { updateContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
+export type UpdateContactMutation = { updateContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
 
 export type ContactQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ContactQuery = { contact: { viewerCanEdit: boolean, id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, owner: { id: string, name: string } | null } };
+export type ContactQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean, owner: { id: string, name: string } | null } };
 
 export type ContactTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5215,7 +5438,7 @@ export type RevertContactImportMutationVariables = Exact<{
 
 export type RevertContactImportMutation = { revertContactImport: { id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number, columns: Array<string>, mapping: Array<ContactImportField>, done: number, toDo: number, sample: Array<Array<string>>, options: { duplicates: ContactImportDuplicates, names: ContactImportNames, splits: Array<{ name: string, firstWords: number }>, words: Array<{ field: ContactImportWordField, word: string, value: string }> }, counts: { new: number, update: number, unchanged: number, repeat: number, skip: number, error: number, incomplete: number, created: number, updated: number, removed: number, restored: number, kept: number } } };
 
-export type ContactRowFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean };
+export type ContactRowFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean };
 
 export type ContactsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -5238,7 +5461,7 @@ export type ContactsQueryVariables = Exact<{
 }>;
 
 
-export type ContactsQuery = { contacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }>, pagination?: { page: number, totalPages: number, total: number } } };
+export type ContactsQuery = { contacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }>, pagination?: { page: number, totalPages: number, total: number } } };
 
 export type ContactCountQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -5270,7 +5493,7 @@ export type RestoreContactMutationVariables = Exact<{
 }>;
 
 
-export type RestoreContactMutation = { restoreContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
+export type RestoreContactMutation = { restoreContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
 
 export type RestoreContactsMutationVariables = Exact<{
   deletion: string;
@@ -5278,6 +5501,29 @@ export type RestoreContactsMutationVariables = Exact<{
 
 
 export type RestoreContactsMutation = { restoreContacts: number };
+
+export type LeadSourceRowFragment = { key: string, label: string, active: boolean, words: Array<string>, contacts: number, deals: number, version: number };
+
+export type LeadSourcesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeadSourcesQuery = { leadSources: Array<{ key: string, label: string, active: boolean, words: Array<string>, contacts: number, deals: number, version: number }> };
+
+export type SaveLeadSourceMutationVariables = Exact<{
+  key?: string | null | undefined;
+  version?: number | null | undefined;
+  label: string;
+  active: boolean;
+  words: Array<string> | string;
+}>;
+
+
+export type SaveLeadSourceMutation = { saveLeadSource: { key: string, label: string, active: boolean, words: Array<string>, contacts: number, deals: number, version: number } };
+
+export type SourceChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SourceChoicesQuery = { leadSources: Array<{ key: string, label: string, active: boolean }> };
 
 export type ContactTimelineQueryVariables = Exact<{
   id: string;
@@ -5984,7 +6230,7 @@ export type ContactRequestedDesignsQuery = { contact: { id: string, leadDesigns:
 
 export type DealCardFragment = { id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
 
-export type DealFactsFragment = { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
+export type DealFactsFragment = { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
 
 export type DealEventRowFragment = { id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null };
 
@@ -5993,7 +6239,7 @@ export type DealQueryVariables = Exact<{
 }>;
 
 
-export type DealQuery = { deal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, events: Array<{ id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null }>, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type DealQuery = { deal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, events: Array<{ id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null }>, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealDesignQueryVariables = Exact<{
   code: string;
@@ -6035,7 +6281,7 @@ export type CreateDealMutationVariables = Exact<{
 }>;
 
 
-export type CreateDealMutation = { createDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type CreateDealMutation = { createDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type UpdateDealMutationVariables = Exact<{
   id: string;
@@ -6045,7 +6291,7 @@ export type UpdateDealMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDealMutation = { updateDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type UpdateDealMutation = { updateDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -6067,7 +6313,7 @@ export type ArchiveDealMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveDealMutation = { archiveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type ArchiveDealMutation = { archiveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type RestoreDealMutationVariables = Exact<{
   id: string;
@@ -6075,7 +6321,7 @@ export type RestoreDealMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDealMutation = { restoreDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type RestoreDealMutation = { restoreDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type MoveDealMutationVariables = Exact<{
   id: string;
@@ -6084,7 +6330,7 @@ export type MoveDealMutationVariables = Exact<{
 }>;
 
 
-export type MoveDealMutation = { moveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type MoveDealMutation = { moveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type LoseDealMutationVariables = Exact<{
   id: string;
@@ -6094,7 +6340,7 @@ export type LoseDealMutationVariables = Exact<{
 }>;
 
 
-export type LoseDealMutation = { loseDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type LoseDealMutation = { loseDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealToWinQueryVariables = Exact<{
   dealId: string;
@@ -6271,6 +6517,20 @@ export type WithdrawQuoteMutationVariables = Exact<{
 
 
 export type WithdrawQuoteMutation = { withdrawQuote: { address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }> } };
+
+export type StartWalkInMutationVariables = Exact<{
+  input: WalkInInput;
+}>;
+
+
+export type StartWalkInMutation = { startWalkIn: { id: string, number: string, buyerName: string } };
+
+export type WalkInQuoteQueryVariables = Exact<{
+  dealId: string;
+}>;
+
+
+export type WalkInQuoteQuery = { quotes: { quotes: Array<{ id: string }> } };
 
 export type AgentFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 

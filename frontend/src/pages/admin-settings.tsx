@@ -13,6 +13,7 @@ import { LegalTextsPanel } from '../features/site/content/legal/legal-texts-pane
 import { FiguresPanel } from '../features/office/figures/figures-panel.tsx';
 import { HealthPanel } from '../features/office/health/health-panel.tsx';
 import { JobsPanel } from '../features/office/jobs/jobs-panel.tsx';
+import { LeadSourcesPanel } from '../features/people/contacts/sources/lead-sources-panel.tsx';
 import { LocationsPanel } from '../features/people/locations/locations-panel.tsx';
 import { MailService } from '../features/office/mails/mail-service.tsx';
 import { Outbox } from '../features/office/mails/outbox.tsx';
@@ -55,6 +56,7 @@ const parts: readonly (Part & { readonly needs: Action })[] = [
   { id: 'teams', needs: 'team:update', title: 'Teams', content: <TeamsPanel /> },
   { id: 'access', needs: 'team:update', title: 'Access', content: <AccessPanel /> },
   { id: 'leads', needs: 'setting:update', title: 'New leads', content: <LeadSettingsPanel /> },
+  { id: 'lead-sources', needs: 'source:update', title: 'Lead sources', content: <LeadSourcesPanel /> },
   { id: 'booking-limits', needs: 'setting:update', title: 'Booking limits', content: <BookingCapsPanel /> },
   {
     id: 'content',

@@ -61,6 +61,14 @@ const id = z.string();
 /** Identifies the appointment to change and the version it was read at. */
 export const appointmentRef = z.object({ id, version });
 
+/** How many appointments are confirmed at once, at most. */
+export const maxConfirmed = 50;
+
+/** The appointments to confirm together. */
+export const appointmentRefs = z.object({
+  refs: z.array(appointmentRef).max(maxConfirmed, `Choose at most ${maxConfirmed} appointments`),
+});
+
 /** Input for rescheduling; without `consultantId`, the current consultant keeps the appointment where possible. */
 export const newTime = z.object({
   appointmentDate,

@@ -94,6 +94,7 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   ),
   '/deals': dataPage(() => import('../../pages/deals-page.tsx').then((file) => file.DealsPage)),
   '/deals/:id': dataPage(() => import('../../pages/deal-page.tsx').then((file) => file.DealPage)),
+  '/walk-in': dataPage(() => import('../../pages/walk-in-page.tsx').then((file) => file.WalkInPage)),
   '/quotes/:id': dataPage(() =>
     import('../../pages/staff-quote-page.tsx').then((file) => file.StaffQuotePage),
   ),

@@ -22,6 +22,7 @@ import {
   ServerIcon,
   SettingsIcon,
   ToolsIcon,
+  UserIcon,
   UsersIcon,
 } from '../../ui/theme/place-icons.tsx';
 
@@ -114,6 +115,7 @@ const staff: Places = {
     tab('/admin', 'settings', 'Settings', SettingsIcon, 'consultant:update'),
   ],
   screens: [
+    screen('/walk-in', 'Walk-in', UserIcon, 'walkin:start'),
     screen('/deals', 'Deals', BoardIcon, 'deal:list'),
     screen('/admin/appointments', 'Appointments', CalendarIcon, 'appointment:list', true),
     screen('/admin/documents', 'Documents', DocumentsIcon, 'document:list'),

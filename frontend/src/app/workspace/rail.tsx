@@ -52,7 +52,7 @@ const Brand = chakra(Link, {
     justifyContent: 'center',
     gap: '2',
     height: '8',
-    mb: '3',
+    mb: '2',
     color: 'pineText',
     textDecoration: 'none',
     fontFamily: 'var(--title-font)',
@@ -135,7 +135,7 @@ export const Rail = ({ places, count, label, home }: RailProps) => {
           <RailViews tabs={tabs} open={open} />
         </RailTabs>
       )}
-      {own.length > 0 && <RailScreens screens={own} count={count} open={open} separate />}
+      {own.length > 0 && <RailScreens screens={own} count={count} open={open} separate={false} />}
       <RailScreens screens={screens} own={own} count={count} open={open} separate={tabs.length > 0} />
       {hasMore && !open && (
         <RailButton

@@ -262,15 +262,7 @@ describe('Staff besides the admin', () => {
     [
       'project_manager',
       everyStaff,
-      [
-        'My projects',
-        'Appointments',
-        'Documents',
-        'Messages',
-        'Contractors',
-        'Factory board',
-        'Reports',
-      ],
+      ['My projects', 'Appointments', 'Documents', 'Messages', 'Contractors', 'Factory board', 'Reports'],
       ['Overview', 'Projects', 'Contacts', 'Appointments', 'Messages'],
     ],
     [

@@ -165,7 +165,7 @@ describe('assigning contacts', () => {
     expect(codeOf(await undo('olaf', overtaken.id))).toBe('CONFLICT');
   });
 
-  it('takes back nothing to whoever has left meanwhile (leave.race)', async () => {
+  it('takes back nothing to whoever has left meanwhile', async () => {
     const leaver = await api.addUser({ email: 'gone@assign.example', role: 'sales', name: 'leaver' });
     ids.leaver = leaver;
     const all = await contactsOf('leaver', 2);

@@ -80,6 +80,36 @@ const designs: readonly Erasure[] = [
       .where(isTheirDesign(traces)),
 ];
 
+/** What the title of a task about somebody erased says. */
+const erasedTask = 'Erased';
+
+/** Tasks about the person, while their contact still has the address: what stands there may name them. */
+const tasks: readonly Erasure[] = [
+  (db, { folded }) =>
+    db
+      .updateTable('tasks as t')
+      .set((eb) => ({ title: erasedTask, version: eb('t.version', '+', 1) }))
+      .where((eb) => {
+        const theirs = eb.selectFrom('contacts').select('id').where('emailFolded', '=', folded);
+        return eb.or([
+          eb('t.contactId', 'in', theirs),
+          eb('t.dealId', 'in', eb.selectFrom('deals').select('id').where('contactId', 'in', theirs)),
+          eb('t.projectId', 'in', eb.selectFrom('projects').select('id').where('contactId', 'in', theirs)),
+        ]);
+      }),
+  (db, { folded }) =>
+    db
+      .updateTable('deletedContacts')
+      .set({
+        links: sql`(select jsonb_agg(case when link ->> 'table' = 'tasks' and jsonb_typeof(link #> '{rows,0}') = 'object'
+            then jsonb_set(link, '{rows}', (select jsonb_agg(task || ${jsonb({ title: erasedTask })}) from jsonb_array_elements(link -> 'rows') task))
+            else link end order by place)
+          from jsonb_array_elements(links) with ordinality as l (link, place))`,
+      })
+      .where(sql<boolean>`contact ->> 'email_folded' = ${folded}`)
+      .where(sql<boolean>`jsonb_array_length(links) > 0`),
+];
+
 const contactOf: readonly Erasure[] = [
   // Names of the contact in histories, while the contact still has them.
   (db, { folded, pseudonym }) =>
@@ -388,6 +418,7 @@ const account: readonly Erasure[] = [
 export const erasures: readonly Erasure[] = [
   ...designs,
   ...merges,
+  ...tasks,
   ...contactOf,
   ...deals,
   ...authored,

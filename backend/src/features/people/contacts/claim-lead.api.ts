@@ -2,7 +2,29 @@ import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/query-builder.ts';
+import { setContactOwners } from './contact-owner.api.ts';
 import { unassignedLeads } from './contact.policy.ts';
+import { callWatcher } from './conversation.api.ts';
+
+/** Gives a contact to somebody or nobody, with its open deals. @returns whether that changed anything */
+const give = async (
+  context: Context,
+  trx: Transaction,
+  id: string,
+  ownerId: string | null,
+  action: string,
+): Promise<boolean> => {
+  const by = { actorId: context.viewer?.id ?? null };
+  const [changed] = await setContactOwners(trx, [{ id, ownerId }], by);
+  if (!changed) return false;
+  await callWatcher().newOwner(context, trx, changed, by);
+  await audit(context, trx, {
+    action,
+    object: ['contact', id],
+    details: { from: changed.fromId, to: changed.toId },
+  });
+  return true;
+};
 
 /**
  * Before a member of sales ends the waiting of somebody whom nobody owns: that makes them the owner (rule `role.unassigned`). Locks the
@@ -16,20 +38,14 @@ export const claimLead = async (
 ): Promise<boolean> => {
   const { viewer } = context;
   if (viewer?.role !== 'sales' || !contactId) return false;
-  const claimed = await trx
-    .updateTable('contacts')
-    .set((eb) => ({ ownerId: viewer.id, version: eb('version', '+', 1) }))
+  const lead = await trx
+    .selectFrom('contacts')
+    .select('id')
     .where('id', '=', contactId)
     .where(sql<boolean>`contacts.id in (${unassignedLeads})`)
-    .returning(['id', sql<string | null>`old.owner_id`.as('was')])
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!claimed) return false;
-  await audit(context, trx, {
-    action: 'contact.claim',
-    object: ['contact', contactId],
-    details: { from: claimed.was, to: viewer.id },
-  });
-  return true;
+  return lead ? give(context, trx, contactId, viewer.id, 'contact.claim') : false;
 };
 
 /** Gives a contact back that an answer had claimed, when whoever gave the answer takes it back and still owns the contact. */
@@ -41,17 +57,12 @@ export const releaseLead = async (
 ): Promise<void> => {
   const { viewer } = context;
   if (!claimed || !contactId || !viewer) return;
-  const released = await trx
-    .updateTable('contacts')
-    .set((eb) => ({ ownerId: null, version: eb('version', '+', 1) }))
+  const own = await trx
+    .selectFrom('contacts')
+    .select('id')
     .where('id', '=', contactId)
     .where('ownerId', '=', viewer.id)
-    .returning('id')
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  if (released)
-    await audit(context, trx, {
-      action: 'contact.claim-undo',
-      object: ['contact', contactId],
-      details: { from: viewer.id, to: null },
-    });
+  if (own) await give(context, trx, contactId, null, 'contact.claim-undo');
 };

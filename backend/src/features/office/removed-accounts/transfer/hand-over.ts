@@ -4,11 +4,12 @@ import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import type { Transaction } from '../../../../platform/db/query-builder.ts';
-import type { Tables } from '../../../../platform/db/tables.ts';
 import { publishThreadEvent } from '../../../delivery/messages/message.api.ts';
 import { isDone } from '../../../delivery/messages/unread.policy.ts';
-import { isForAdmins } from '../../../delivery/projects/project.fields.ts';
-import { dealFields } from '../../../sale/deals/deal.fields.ts';
+import { setProjectManagers } from '../../../delivery/projects/project-manager.api.ts';
+import { setContactOwners, type NewOwner } from '../../../people/contacts/contact-owner.api.ts';
+import { setDealOwners } from '../../../sale/deals/deal-owner.api.ts';
+import { setTaskAssignees } from '../../tasks/task-assignee.api.ts';
 import { closedStatuses, isForOthers } from '../account-records.queries.ts';
 import { inEqualShares, type Given } from './equal-shares.ts';
 import type { Receivers } from './receivers.ts';
@@ -29,21 +30,10 @@ const sharesOf = ({ to }: HandOver, kind: OwnedKind, things: readonly Given[]): 
   return new Map(things.map(({ id }) => [id, shares.get(id) ?? null]));
 };
 
-/** Where it stands whose something is. */
-const owners = {
-  contacts: 'ownerId',
-  deals: 'ownerId',
-  projects: 'managerId',
-  tasks: 'assigneeId',
-} as const satisfies Partial<Record<keyof Tables, string>>;
+/** The same as the functions take it that store owners, with what that leaves in histories. */
+const changesOf = (shares: Shares): NewOwner[] => [...shares].map(([id, ownerId]) => ({ id, ownerId }));
 
-/** Stores whose things are from now on; who has one of them open is told by its version. */
-const store = async (trx: Transaction, table: keyof typeof owners, shares: Shares): Promise<void> => {
-  await sql`update ${sql.table(table)} as t set ${sql.ref(owners[table])} = g.owner, version = t.version + 1
-    from unnest(${[...shares.keys()]}::uuid[], ${[...shares.values()]}::uuid[]) as g (id, owner) where t.id = g.id`.execute(
-    trx,
-  );
-};
+const by = ({ context }: HandOver) => ({ actorId: context.viewer?.id ?? null });
 
 /** Contacts with the most open deals come first, so that a deal can go where its contact goes. */
 const contacts = async (work: HandOver): Promise<Shares> => {
@@ -65,7 +55,7 @@ const contacts = async (work: HandOver): Promise<Shares> => {
     .orderBy('c.id')
     .execute();
   const shares = sharesOf(work, 'contact', rows);
-  await store(trx, 'contacts', shares);
+  await setContactOwners(trx, changesOf(shares), by(work));
   return shares;
 };
 
@@ -101,19 +91,7 @@ const deals = async (work: HandOver, ofContacts: Shares): Promise<Shares> => {
     'deal',
     rows.map(({ id, contactId }) => ({ id, wish: contactId && ofContacts.get(contactId) })),
   );
-  await store(trx, 'deals', shares);
-  if (shares.size > 0)
-    await trx
-      .insertInto('dealEvents')
-      .values(
-        [...shares.keys()].map((dealId) => ({
-          dealId,
-          actorId: context.viewer?.id ?? null,
-          kind: 'changed' as const,
-          note: dealFields.ownerId.title,
-        })),
-      )
-      .execute();
+  await setDealOwners(context, trx, changesOf(shares), by(work));
   return shares;
 };
 
@@ -127,27 +105,7 @@ const projects = async (work: HandOver): Promise<Shares> => {
     .orderBy('id')
     .execute();
   const shares = sharesOf(work, 'project', rows);
-  await store(trx, 'projects', shares);
-  await trx
-    .insertInto('projectEvents')
-    .columns(['projectId', 'actorId', 'kind', 'subject', 'before', 'after', 'adminOnly', 'createdAt'])
-    .expression(
-      trx
-        .selectFrom('projects as p')
-        .leftJoin('users as u', 'u.id', 'p.managerId')
-        .select([
-          'p.id as projectId',
-          sql<string | null>`${context.viewer?.id ?? null}::uuid`.as('actorId'),
-          sql<string>`'changed'`.as('kind'),
-          sql<string>`'manager'`.as('subject'),
-          sql<string>`${from.name}`.as('before'),
-          'u.name as after',
-          sql<boolean>`${isForAdmins('managerId')}`.as('adminOnly'),
-          sql<Date>`${context.now()}::timestamptz`.as('createdAt'),
-        ])
-        .where(sql<boolean>`p.id = any(${[...shares.keys()]}::uuid[])`),
-    )
-    .execute();
+  await setProjectManagers(context, trx, changesOf(shares), by(work));
   return shares;
 };
 
@@ -169,7 +127,7 @@ const tasks = async (work: HandOver, records: readonly Shares[]): Promise<Shares
       wish: record && records.map((shared) => shared.get(record)).find(Boolean),
     })),
   );
-  await store(trx, 'tasks', shares);
+  await setTaskAssignees(trx, changesOf(shares));
   return shares;
 };
 

@@ -227,6 +227,13 @@ describe('what goes where', () => {
     expect(mails[0]?.['text']).toContain(
       '4 contacts, 2 open deals, 1 open task, and 1 conversation of Lee Ver',
     );
+    // The contact says so on its time line.
+    expect(
+      await one(
+        'select from_id, to_id, actor_id, by_routing from contact_owner_changes where contact_id = $1',
+        contacts[0],
+      ),
+    ).toEqual({ from_id: leaver.id, to_id: heir.id, actor_id: adminId, by_routing: false });
     const event = await one(
       'select before, after, kind, subject from project_events where project_id = $1 order by created_at desc limit 1',
       projects[0],
@@ -311,9 +318,9 @@ describe('what goes where', () => {
     [
       'somebody disabled',
       async () => {
-        const gone = await person('sales');
-        await api.sql('update users set disabled_at = now() where id = $1', [gone.id]);
-        return gone;
+        const former = await person('sales');
+        await api.sql('update users set disabled_at = now() where id = $1', [former.id]);
+        return former;
       },
     ],
     ['nobody that is known', () => ({ id: '01900000-0000-7000-8000-000000000000' })],

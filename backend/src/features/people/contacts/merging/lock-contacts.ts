@@ -34,14 +34,15 @@ export const lockContacts = async (
 
 export type LockedContact = NonNullable<ReturnType<Awaited<ReturnType<typeof lockContacts>>['get']>>;
 
-/** Whether an account works here still; locked by {@link lockContacts}, so that it goes on to until the transaction ends. */
-export const isActive = async (trx: Transaction, userId: string | null | undefined): Promise<boolean> =>
-  Boolean(
-    userId &&
-    (await trx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .where('disabledAt', 'is', null)
-      .executeTakeFirst()),
-  );
+/** Whether somebody can sign in, and whether their account was removed; locked by {@link lockContacts}, so that it stays so. */
+export const ownerState = async (
+  trx: Transaction,
+  userId: string | null,
+): Promise<{ readonly isActive: boolean; readonly hasLeft: boolean }> => {
+  const user = await trx
+    .selectFrom('users')
+    .select(['disabledAt', 'archivedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return { isActive: user?.disabledAt === null, hasLeft: user !== undefined && user.archivedAt !== null };
+};

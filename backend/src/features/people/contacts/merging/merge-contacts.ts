@@ -10,10 +10,11 @@ import { conflict } from '../../../../platform/errors.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
+import { recordContactOwner } from '../contact-owner.api.ts';
 import { missingContact, requireContact } from '../contact.policy.ts';
 import { isBuyer } from '../import/rows/known-contacts.ts';
 import { tellMoves } from './contact-moves.api.ts';
-import { isActive, lockContacts, type LockedContact } from './lock-contacts.ts';
+import { lockContacts, ownerState, type LockedContact } from './lock-contacts.ts';
 import { mergedFields, type MergedPerson } from './merged-fields.ts';
 import { mergeById, type MergeView } from './merge-view.ts';
 import { survivorOf } from './survivor.api.ts';
@@ -76,8 +77,8 @@ const personOf = async (trx: Transaction, contact: LockedContact): Promise<Merge
     ])
     .where('contacts.id', '=', contact.id)
     .executeTakeFirstOrThrow();
-  // Nothing ends with somebody who has left.
-  const ownerId = (await isActive(trx, contact.ownerId)) ? contact.ownerId : null;
+  // Nothing comes to somebody who cannot work on it.
+  const ownerId = (await ownerState(trx, contact.ownerId)).isActive ? contact.ownerId : null;
   return { ...contact, ownerId, isBuyer: buys, isUnsubscribed: Boolean(isUnsubscribed), ownerName };
 };
 
@@ -147,6 +148,12 @@ export const mergeContacts = async (context: Context, input: unknown): Promise<M
       })
       .where('id', '=', intoId)
       .execute();
+    if (set.ownerId)
+      await recordContactOwner(
+        trx,
+        { contactId: intoId, fromId: into.ownerId, toId: set.ownerId },
+        { actorId: context.viewer?.id ?? null },
+      );
     const { moved } = await trx
       .selectNoFrom(sql<MovedRows>`contacts_move(${otherId}, ${intoId})`.as('moved'))
       .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { contactTagsMax } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { contactTextNames, contactTexts } from '@hearthline/rules/people/contacts/contact-texts.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { contactFields, type WrittenContact } from '../contact.fields.ts';
 
@@ -59,6 +60,11 @@ const titles: Partial<Record<Name, string>> = {
   ...Object.fromEntries(contactTextNames.map((name) => [name, contactTexts[name].title])),
 };
 
+const inWords = (name: Name, value: string): string => {
+  if (name === 'phone') return contactFields.phone.cell(value) ?? value;
+  return name === 'status' || name === 'source' ? humanize(value) : value;
+};
+
 const nameOf = ({ firstName, lastName }: WrittenContact): string => `${firstName} ${lastName}`.trim();
 
 /** What of two contacts becomes one: `into` keeps its fields, the other fills blanks, tags add up, and what loses is named. */
@@ -85,7 +91,7 @@ export const mergedFields = (into: MergedPerson, other: MergedPerson, now: Date)
     ...(lostAddress ? [`Email: ${lostAddress}`] : []),
     ...(Object.keys(titles) as Name[])
       .filter((name) => other[name] && other[name] !== after[name])
-      .map((name) => `${titles[name]}: ${String(other[name])}`),
+      .map((name) => `${titles[name]}: ${inWords(name, String(other[name]))}`),
     ...(other.ownerName && other.ownerId !== after.ownerId ? [`Owner: ${other.ownerName}`] : []),
     ...[into, other]
       .filter(({ marketingConsent: said }) => said !== 'unknown' && said !== after.marketingConsent)

@@ -108,7 +108,7 @@ describe('data.merge', () => {
     });
     const [note] = await api.sql('select text from contact_notes where contact_id = $1', [into.id]);
     expect(note?.text).toBe(
-      'Merged with Augusta Byron. Not taken over:\nName: Augusta Byron\nEmail: augusta@merge.example\nCompany: Looms\nStatus: active\nOwner: Spec User',
+      'Merged with Augusta Byron. Not taken over:\nName: Augusta Byron\nEmail: augusta@merge.example\nCompany: Looms\nStatus: Active\nOwner: Spec User',
     );
     expect((await stored(gone.id)).id).toBeUndefined();
   });
@@ -429,7 +429,7 @@ describe('data.split', () => {
     const { data } = await merge(a, b);
     expect((await stored(a.id)).owner_id).toBe(owner);
     await api.sql('update contacts set owner_id = null where id = $1', [a.id]);
-    await api.sql('update users set disabled_at = now() where id = $1', [owner]);
+    await api.sql('update users set disabled_at = now(), archived_at = now() where id = $1', [owner]);
     await split(data.mergeContacts.id);
     expect([(await stored(a.id)).owner_id, (await stored(b.id)).owner_id]).toEqual([null, null]);
   });

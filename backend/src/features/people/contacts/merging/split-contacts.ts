@@ -10,11 +10,12 @@ import type { Row, Transaction } from '../../../../platform/db/query-builder.ts'
 import { AppError, conflict } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import type { ContactRow, WrittenContact } from '../contact.fields.ts';
+import { recordContactOwner } from '../contact-owner.api.ts';
 import { requireContact } from '../contact.policy.ts';
 import { readContact } from '../contact.service.ts';
 import { tellOfContacts } from '../tell-of-contacts.api.ts';
 import { tellMoves } from './contact-moves.api.ts';
-import { isActive, lockContacts, type LockedContact } from './lock-contacts.ts';
+import { lockContacts, ownerState, type LockedContact } from './lock-contacts.ts';
 import { countsMoved, fullName, idsMoved, refreshSearch, type MovedRows } from './merge-contacts.ts';
 import type { FilledFields } from './merged-fields.ts';
 import { splittableUntil } from './merge-view.ts';
@@ -128,7 +129,7 @@ export const splitContacts = async (context: Context, id: string): Promise<Conta
       into: back.email === undefined ? into.emailFolded : foldEmail(back.email),
       other: snapshot.email_folded,
     });
-    const ownerId = (await isActive(trx, snapshot.owner_id)) ? snapshot.owner_id : null;
+    const ownerId = (await ownerState(trx, snapshot.owner_id)).hasLeft ? null : snapshot.owner_id;
     await sql`select contacts_return(${jsonb<object>({ ...snapshot, owner_id: ownerId })})`.execute(trx);
     if (merge.noteId)
       await trx.deleteFrom('contactNotes').where('id', '=', merge.noteId).where('version', '=', 1).execute();
@@ -143,6 +144,12 @@ export const splitContacts = async (context: Context, id: string): Promise<Conta
       })
       .where('id', '=', into.id)
       .execute();
+    if (back.ownerId !== undefined)
+      await recordContactOwner(
+        trx,
+        { contactId: into.id, fromId: into.ownerId, toId: back.ownerId },
+        { actorId: context.viewer?.id ?? null },
+      );
     await refreshSearch(trx, [into.id, merge.otherId]);
     await trx
       .updateTable('contactMerges')

@@ -125,7 +125,7 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>, shown: Shown
           title: sql`'Merged with ' || ${eb.ref('g.otherName')}`,
           text: sql`case when ${eb.ref('g.splitAt')} is not null then 'They were split again.' end`,
           by: eb.ref('u.name'),
-          status: sql`case when ${eb.ref('g.splitAt')} is null then 'merged' else 'split' end`,
+          status: sql`case when ${eb.ref('g.splitAt')} is not null then 'split' end`,
         }),
       )
       .where('g.intoId', '=', contactId),

@@ -19,6 +19,7 @@ import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { provedName } from '../../../people/accounts/own-mailbox.policy.ts';
+import { claimLead } from '../../../people/contacts/claim-lead.api.ts';
 import { findOrCreateContact } from '../../../people/contacts/contact.api.ts';
 import { touchColumns } from '../../../people/contacts/touches/touch.api.ts';
 import { tellOfContacts } from '../../../people/contacts/tell-of-contacts.api.ts';
@@ -192,6 +193,8 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
               source: 'appointment',
               hasDesign: home.designCode !== null,
             });
+      // A booking that is confirmed at once answers whoever waits.
+      if (party === 'staff') await claimLead(context, trx, contactId);
       const design =
         home.designCode && home.designVersion !== null
           ? { code: home.designCode, version: home.designVersion, isOwn: home.designIsOwn }

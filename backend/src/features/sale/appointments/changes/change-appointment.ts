@@ -28,6 +28,8 @@ export interface ChangeTarget {
   readonly party: ChangeParty;
   /** Whether the customer is told of it in the next round: their mailbox has got enough for a day. */
   readonly mailWaits?: boolean;
+  /** What is locked before it. */
+  readonly prepare?: (trx: Transaction) => Promise<void>;
   /** Checks once it is locked that the appointment is theirs. @throws AppError */
   readonly demand?: (trx: Transaction) => Promise<void>;
 }
@@ -72,12 +74,14 @@ const storeChange = async (
 export const changeAppointmentIn = async (
   context: Context,
   trx: Transaction,
-  { id, version, party, demand, mailWaits }: ChangeTarget,
+  { id, version, party, demand, mailWaits, prepare }: ChangeTarget,
   apply: (trx: Transaction, appointment: LockedAppointment) => Promise<AppliedChange> | AppliedChange,
 ): Promise<void> => {
+  await prepare?.(trx);
   const { query } = readsIn(trx);
   const company = await readSetting({ query }, 'company');
   const zone = await readSetting({ query }, 'timeZone');
+  await prepare?.(trx);
   const locked = await lockAppointment(trx, id, version, demand);
   const made = await apply(trx, locked);
   await storeChange(trx, locked, made);

@@ -46,7 +46,7 @@ const Line = chakra('div', {
 const Search = chakra('div', {
   base: { display: 'flex', flex: { base: '1 1 100%', sm: '1 1 10rem' }, minW: '0' },
 });
-const Choice = chakra('div', { base: { flex: { base: '1 1 8rem', sm: '0 1 10.5rem' }, minW: '0' } });
+const Choice = chakra('div', { base: { flex: { base: '1 1 8rem', sm: '0 1 8.75rem' }, minW: '0' } });
 
 /** Finds, filters and orders projects, and chooses how they are shown. The board and the timeline have an order of their own. */
 export const ProjectToolbar = ({

@@ -8,10 +8,9 @@ import { problemOf } from '../../../../platform/api/error-text.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
 import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
-/** A contact as a page shows it: whose it is and whether the user may change it is known once it was loaded anew. */
+/** A contact as a page shows it: whose it is, is known once it was loaded anew. */
 export interface ShownContact extends ContactRowFragment {
   readonly owner?: { readonly id: string; readonly name: string } | null;
-  readonly viewerCanEdit?: boolean;
 }
 
 interface LoadedContact {

@@ -35,7 +35,7 @@ export const ContactFacts = ({ contact, onChanged }: ContactFactsProps) => {
     marketingConsent,
     consentAt,
     consentSource,
-    source,
+    sourceLabel,
     tags,
     createdAt,
   } = contact;
@@ -77,7 +77,7 @@ export const ContactFacts = ({ contact, onChanged }: ContactFactsProps) => {
             </chakra.span>
           )}
         </Fact>
-        <Fact title="Source">{humanize(source)}</Fact>
+        <Fact title="Source">{humanize(sourceLabel)}</Fact>
         <Fact title="Created">
           <time dateTime={createdAt}>{timeText(createdAt)}</time>
         </Fact>

@@ -46,7 +46,7 @@ export const DuplicateContact = ({ group, contact, into, busy, onStay, onMerge }
       borderWidth="1px"
       borderRadius="lg"
       borderColor={stays ? 'pine' : 'line'}
-      bg={stays ? 'sunken' : undefined}
+      bg={stays ? 'pineTint' : undefined}
     >
       <chakra.div display="flex" alignItems="start" justifyContent="space-between" gap="2">
         <chakra.div minW="0">
@@ -90,7 +90,14 @@ export const DuplicateContact = ({ group, contact, into, busy, onStay, onMerge }
         minH="9"
       >
         <chakra.label display="inline-flex" alignItems="center" gap="2" textStyle="small" cursor="pointer">
-          <input type="radio" name={group} checked={stays} disabled={busy} onChange={onStay} />
+          <chakra.input
+            accentColor="pine"
+            type="radio"
+            name={group}
+            checked={stays}
+            disabled={busy}
+            onChange={onStay}
+          />
           Stays
           <chakra.span srOnly>{`: ${fullName(contact)}`}</chakra.span>
         </chakra.label>

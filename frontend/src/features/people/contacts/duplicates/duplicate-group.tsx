@@ -43,7 +43,7 @@ export const DuplicateGroup = ({ title, contacts, merging }: DuplicateGroupProps
           {title}
           <chakra.span srOnly>{`: ${contacts.map(fullName).join(', ')}`}</chakra.span>
         </Heading>
-        <Button variant="ghost" size="sm" disabled={busy} onClick={() => void keepApart(contacts)}>
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => void keepApart(contacts)}>
           Not the same person
         </Button>
       </chakra.header>

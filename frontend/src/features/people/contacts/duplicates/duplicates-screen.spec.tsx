@@ -73,6 +73,7 @@ it('data.merge: the oldest stays unless another one is chosen; one press merges,
 it('says why two were not merged, and shows what there is now', async () => {
   api.answer('MergeContacts', () => refusal('CONFLICT', 'They both buy'));
   draw();
+  await screen.findByRole('region', { name: /Same email/ });
   await press(/^Merge\s*Ada No2 into Ada No1$/);
   await waitFor(() =>
     expect(toastStore.current()[0]).toMatchObject({ text: 'They both buy', tone: 'error' }),
@@ -82,6 +83,7 @@ it('says why two were not merged, and shows what there is now', async () => {
 
 it('keeps people apart who are not the same', async () => {
   draw();
+  await screen.findByRole('region', { name: /Same email/ });
   await press('Not the same person');
   expect(await screen.findByText('No duplicates')).toBeInTheDocument();
   expect(api.sent('KeepContactsApart')).toEqual([{ ids: ['a', 'b'] }]);

@@ -46,8 +46,8 @@ export const DuplicatesScreen = () => {
       aria-busy={loading || merging.busy}
     >
       <Text look="small" quiet maxW="narrow">
-        Contacts that may be one person. The one that stays keeps its details and fills its blanks from the
-        other, with everything that belongs to it. They can be split for {splitDays} days.
+        Contacts that may be one person. The one that stays keeps its details, fills its blanks from the
+        other, and takes over everything that belongs to it. They can be split for {splitDays} days.
       </Text>
       {shown.groups.map(({ reason, contacts }) => (
         <DuplicateGroup

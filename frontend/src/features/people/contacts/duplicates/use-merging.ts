@@ -45,7 +45,10 @@ export const useMerging = (read: () => Promise<unknown>): Merging => {
         const merge = data?.mergeContacts.id ?? '';
         showToast({
           title: 'Contacts merged',
-          text: `${fullName(other)} is part of ${fullName(into)} now.`,
+          text:
+            fullName(other) === fullName(into)
+              ? `Both are one contact now: ${fullName(into)}.`
+              : `${fullName(other)} is part of ${fullName(into)} now.`,
           action: {
             label: 'Undo',
             onAction: () =>

@@ -55,6 +55,7 @@ const columns: readonly Column[] = [
     id: 'stage',
     title: 'Stage',
     width: 120,
+    minWidth: 112,
     cell: (deal) => <StageBadge deal={deal} />,
   },
   {
