@@ -38,7 +38,7 @@ test('fifty contacts are given to a colleague in four presses, and taken back (o
 test('a contact of nobody is taken with one press, shown at once, and can be given on', async ({ page }) => {
   await countPresses(page);
   await openList(page, ['Una']);
-  await rowOf(page, 'Una').getByRole('link', { name: 'Una Tester' }).click();
+  await rowOf(page, 'Una').getByRole('link', { name: 'Una Tester', exact: true }).click();
   const details = page.getByRole('region', { name: 'Details' });
   await expect(details).toContainText('Unassigned');
   await inPresses(page, 1, 'take a contact', async () => {

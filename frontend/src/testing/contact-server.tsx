@@ -17,7 +17,7 @@ export type Answer = object | Promise<object>;
 export const contact = (
   number: number,
   other: Partial<ContactRowFragment> = {},
-): ContactRowFragment & { __typename: string } => ({
+): ContactRowFragment & { __typename: string; owner: null } => ({
   __typename: 'Contact',
   id: `id-${number}`,
   firstName: 'Ada',
@@ -27,6 +27,7 @@ export const contact = (
   company: 'Cascade Land Trust',
   status: 'prospect',
   source: 'consultant_request',
+  sourceLabel: 'Consultant request',
   tags: ['land owned'],
   ...eachText(() => null),
   ownerId: null,
@@ -37,6 +38,7 @@ export const contact = (
   createdAt: new Date(2026, 2, 5, 12).toISOString(),
   version: 1,
   viewerCanEdit: true,
+  owner: null,
   ...other,
 });
 

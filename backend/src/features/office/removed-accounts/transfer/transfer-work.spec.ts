@@ -318,9 +318,9 @@ describe('what goes where', () => {
     [
       'somebody disabled',
       async () => {
-        const gone = await person('sales');
-        await api.sql('update users set disabled_at = now() where id = $1', [gone.id]);
-        return gone;
+        const former = await person('sales');
+        await api.sql('update users set disabled_at = now() where id = $1', [former.id]);
+        return former;
       },
     ],
     ['nobody that is known', () => ({ id: '01900000-0000-7000-8000-000000000000' })],

@@ -13,7 +13,7 @@ import { longStatementMs, setStatementTimeout } from '../../../../platform/db/da
 import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
-import { retryOnLockConflict } from '../../../../platform/locks/lock-retry.ts';
+import { patiently, retryOnLockConflict } from '../../../../platform/locks/lock-retry.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { findUser, lockUser, requireRemainingAdmin } from '../../../people/accounts/account.api.ts';
 import { tellNewOwner } from '../../../people/accounts/owner.api.ts';
@@ -101,39 +101,44 @@ const auditOf = (parts: ReadonlyMap<WorkPart, Shares>) => ({
  */
 export const moveWork = async (context: Context, transfer: WorkTransfer): Promise<void> => {
   const { personId, toPerson, toTeam, remove } = transfer;
-  await retryOnLockConflict(context, async (trx) => {
-    await setStatementTimeout(trx, longStatementMs);
-    const { id } = await findUser(trx, personId);
-    await lockWork(context, trx, id);
-    if (remove) await requireRemainingAdmin(trx, id);
-    if (remove && id === context.viewer?.id)
-      throw new AppError('CONFLICT', { message: userSentences.notYourself });
-    const user = await lockUser(trx, id);
-    if (remove && user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.alreadyArchived });
-    const to = await lockReceivers(trx, { ...transfer, personId: id });
-    const work = await handOver({ context, trx, from: user, to });
-    // Whoever is gone hears no more of what others do.
-    if (remove) await leave(context, trx, user);
-    const visits = await handOverVisits(context, trx, id, to.of('task'));
-    if (remove) await leaveDuty(context, trx, id);
-    const parts = new Map<WorkPart, Shares>(
-      workPartNames.map((part) => [
-        part,
-        part === 'visits' ? new Map(visits.map((visit) => [visit.id, visit.to])) : work[part],
-      ]),
-    );
-    await audit(context, trx, {
-      action: 'work.transfer',
-      object: ['user', id],
-      details: { toPerson, toTeam, remove, ...auditOf(parts) },
-    });
-    // Of visits there is a mail each.
-    for (const [receiver, { visits: _visits, ...counts }] of byReceiver(parts)) {
-      const words = workInWords(counts);
-      if (words)
-        await tellNewOwner(context, trx, receiver, { what: `${words} of ${user.name}`, path: '/admin' });
-    }
-  });
+  await retryOnLockConflict(
+    context,
+    async (trx) => {
+      await setStatementTimeout(trx, longStatementMs);
+      const { id } = await findUser(trx, personId);
+      await lockWork(context, trx, id);
+      if (remove) await requireRemainingAdmin(trx, id);
+      if (remove && id === context.viewer?.id)
+        throw new AppError('CONFLICT', { message: userSentences.notYourself });
+      const user = await lockUser(trx, id);
+      if (remove && user.archivedAt)
+        throw new AppError('CONFLICT', { message: userSentences.alreadyArchived });
+      const to = await lockReceivers(trx, { ...transfer, personId: id });
+      const work = await handOver({ context, trx, from: user, to });
+      // Whoever is gone hears no more of what others do.
+      if (remove) await leave(context, trx, user);
+      const visits = await handOverVisits(context, trx, id, to.of('task'));
+      if (remove) await leaveDuty(context, trx, id);
+      const parts = new Map<WorkPart, Shares>(
+        workPartNames.map((part) => [
+          part,
+          part === 'visits' ? new Map(visits.map((visit) => [visit.id, visit.to])) : work[part],
+        ]),
+      );
+      await audit(context, trx, {
+        action: 'work.transfer',
+        object: ['user', id],
+        details: { toPerson, toTeam, remove, ...auditOf(parts) },
+      });
+      // Of visits there is a mail each.
+      for (const [receiver, { visits: _visits, ...counts }] of byReceiver(parts)) {
+        const words = workInWords(counts);
+        if (words)
+          await tellNewOwner(context, trx, receiver, { what: `${words} of ${user.name}`, path: '/admin' });
+      }
+    },
+    patiently,
+  );
   context.forgetViewer(personId);
 };
 
