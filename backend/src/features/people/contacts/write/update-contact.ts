@@ -53,9 +53,9 @@ export const ownedContact = ({
 });
 
 /** Why a contact is not there: the form of one that was merged is not that of the contact that it went into. */
-const missingOrMerged = async (context: Context, id: string): Promise<AppError> => {
-  const survivor = await survivorOf(context, id);
-  return survivor && (await storedContact(context, survivor))
+const missingOrMerged = async (reads: Pick<Context, 'query' | 'viewer'>, id: string): Promise<AppError> => {
+  const survivor = await survivorOf(reads, id);
+  return survivor && (await storedContact(reads, survivor))
     ? conflict(mergeSentences.merged)
     : missingContact();
 };
@@ -101,7 +101,7 @@ export const updateContact = async (context: Context, id: string, input: unknown
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!contact) throw await missingOrMerged(context, id);
+    if (!contact) throw await missingOrMerged({ query: readsIn(trx).query, viewer: context.viewer }, id);
     await requireContact(trx, context.viewer, id, 'contact:update');
     assertVersion(contact, version);
     if (fields.ownerId && fields.ownerId !== contact.ownerId)
