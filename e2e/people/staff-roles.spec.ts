@@ -62,7 +62,7 @@ for (const [email, role] of people)
     await signInByForm(page, email);
     await expect(page).toHaveURL(homeOf[role]);
     await expect(screenName(page)).toHaveText('Overview');
-    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Today', level: 2 })).toBeVisible();
     await expect(rail(page)).toBeVisible();
     expect(await placesIn(page, 'tab')).toEqual(staffTabs.filter(has).map(({ name }) => name));
     const own = staffOwn.filter(({ owns }) => mayOwn(role, owns));

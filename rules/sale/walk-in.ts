@@ -50,3 +50,5 @@ export const walkInPerson = walkInFields
       context.addIssue({ code: 'custom', message, path: [field] });
   });
 export type WalkInPerson = z.output<typeof walkInPerson>;
+/** The same as it is typed. */
+export type TypedWalkInPerson = z.input<typeof walkInPerson>;

@@ -27,6 +27,7 @@ export const contact = (
   company: 'Cascade Land Trust',
   status: 'prospect',
   source: 'consultant_request',
+  sourceLabel: 'Consultant request',
   tags: ['land owned'],
   ...eachText(() => null),
   ownerId: null,

@@ -5,10 +5,10 @@ import type { Context } from '../context.ts';
 import { sqlState } from '../errors.ts';
 
 /** Less than the second after which the database looks for deadlocks, so that this side is always the one that gives way. */
-const shortly = { patienceMs: 300, attempts: 12 };
+const patienceMs = 300;
 
-/** For work that has to come through among many who want the same rows: it waits longer, still less than a second, and more often. */
-export const patiently = { patienceMs: 800, attempts: 25 };
+/** How often work is tried that has to come through among many who want the same rows. It never waits longer, so that these never give way. */
+export const patiently = 60;
 
 /** SQLSTATEs of a lock timeout and of a deadlock. */
 const inTheWay = /^(55P03|40P01)$/;
@@ -21,7 +21,7 @@ const inTheWay = /^(55P03|40P01)$/;
 export const retryOnLockConflict = async <T>(
   { transaction }: Pick<Context, 'transaction'>,
   work: (trx: Transaction) => Promise<T>,
-  { patienceMs, attempts } = shortly,
+  attempts = 12,
 ): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

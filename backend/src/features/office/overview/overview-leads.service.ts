@@ -42,7 +42,8 @@ const byWeek = prepare('overview_leads', (db, p: Placeholders<{ weeks: Date[] }>
 export const newContactsByWeek = (
   context: Context,
   weeks: Date[],
-): Promise<{ week: number; source: string; label: string; count: number }[]> => context.query(byWeek, { weeks });
+): Promise<{ week: number; source: string; label: string; count: number }[]> =>
+  context.query(byWeek, { weeks });
 
 /** New contacts by week and source; sources beyond the largest few are combined as `other`. */
 export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> => {

@@ -1,27 +1,8 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonb } from '../../../platform/db/jsonb.ts';
-import type { Db } from '../../../platform/db/query-builder.ts';
+import type { Erasure, Traces } from './erasure.ts';
 import { merges } from './merge-erasures.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
-
-/** What stands in records for a person, and what takes its place. */
-export interface Traces {
-  /** The account's. */
-  readonly id: string;
-  /** The address, folded. */
-  readonly folded: string;
-  readonly name: string;
-  /** The digits of the phone number; null if there is none that could be told from others. */
-  readonly phone: string | null;
-  /** The name as it is written in HTML. */
-  readonly markup: string;
-  readonly pseudonym: { readonly full: string; readonly first: string; readonly last: string };
-  /** The address that stands for the erased one. */
-  readonly address: string;
-}
-
-/** A statement that replaces what stands for a person in some place. */
-export type Erasure = (db: Db, traces: Traces) => { execute(): Promise<unknown> };
 
 /** Whether a text is the address, however it is spelled. */
 const isAddress = (text: Expression<string | null>, { folded }: Traces): RawBuilder<SqlBool> =>

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonb } from '../../../platform/db/jsonb.ts';
-import type { Erasure, Traces } from './erasure-statements.ts';
+import type { Erasure, Traces } from './erasure.ts';
 
 /** Whether a merge `m` is of the person: by the address of the contact that went, or of the one that stayed. */
 const isTheirs = ({ folded }: Traces): RawBuilder<SqlBool> =>

@@ -54,16 +54,7 @@ const store = async (
       source: 'consultant_request',
       hasDesign: design !== null,
     });
-    // Before there may be a deal, which is the owner's as well.
-    await routeRequest(context, trx, stored.id, {
-      contactId,
-      zip: design?.zip ?? zipOfAddress(request.address),
-      phone,
-    });
-    if (design) {
-      await linkDesignToContact(trx, design, contactId);
-      await openDealOfLead(context, trx, { contactId, design, source: 'consultant_request' });
-    }
+    if (design) await linkDesignToContact(trx, design, contactId);
     await trx.updateTable('consultantRequests').set({ contactId }).where('id', '=', stored.id).execute();
     await queueMail(context, trx, consultantRequested(request, company, context.publicUrl), company);
     if (offered)
@@ -73,6 +64,13 @@ const store = async (
         consultantAcknowledged(request, await provedName(trx, email), offered, company, context.publicUrl),
         company,
       );
+    // Late, because leads of a team take turns; before there may be a deal, which is the owner's as well.
+    await routeRequest(context, trx, stored.id, {
+      contactId,
+      zip: design?.zip ?? zipOfAddress(request.address),
+      phone,
+    });
+    if (design) await openDealOfLead(context, trx, { contactId, design, source: 'consultant_request' });
     return stored;
   });
 };

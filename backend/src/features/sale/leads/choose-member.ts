@@ -3,7 +3,7 @@ import { ownerRoles } from '@hearthline/rules/people/owners.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { readsIn } from '../../../platform/db/database.ts';
-import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
+import type { Db, Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 import { availableOn, leadDay } from '../appointments/duty/available-staff.policy.ts';
@@ -24,11 +24,14 @@ const teamOf = async (db: Db, zip: string | null): Promise<string | null> => {
   return found?.teamId ?? null;
 };
 
+/** Whose a lead is, and where they are mailed. */
+export type LeadOwner = Pick<Row<'users'>, 'id' | 'name' | 'email'>;
+
 /** Active accounts that may own contacts. */
 export const sellers = (db: Db) =>
   db
     .selectFrom('users as u')
-    .select('u.id')
+    .select(['u.id', 'u.name', 'u.email'])
     .where('u.disabledAt', 'is', null)
     .where('u.role', 'in', ownerRoles.contact);
 
@@ -48,14 +51,9 @@ export const takeTurn = async (trx: Transaction, userId: string): Promise<void> 
  * then passed over. Leads of a team are given away one after the other.
  * @returns null if there is nobody
  */
-const nextOf = async (
-  { now }: Pick<Context, 'now'>,
-  trx: Transaction,
-  teamId: string,
-): Promise<string | null> => {
-  const reads = readsIn(trx);
-  const day = leadDay(now(), await readSetting(reads, 'hours'), await readSetting(reads, 'timeZone'));
+const nextOf = async (trx: Transaction, teamId: string, day: string): Promise<LeadOwner | null> => {
   const member = await availableOn(trx, sql<string>`${day}::date`)
+    .select('u.email')
     .leftJoin('leadTurns as turn', 'turn.userId', 'u.id')
     .where('m.teamId', '=', teamId)
     .where('u.role', 'in', ownerRoles.contact)
@@ -75,20 +73,22 @@ const nextOf = async (
       .executeTakeFirst());
   if (!chosen) return null;
   await takeTurn(trx, chosen.id);
-  return chosen.id;
+  return chosen;
 };
 
 /** Who gets a lead of a ZIP code, as {@link nextOf} its team; null if there is nobody. */
 export const chooseMember = async (
-  context: Pick<Context, 'now'>,
+  { now }: Pick<Context, 'now'>,
   trx: Transaction,
   zip: string | null,
-): Promise<string | null> => {
+): Promise<LeadOwner | null> => {
+  const reads = readsIn(trx);
+  const day = leadDay(now(), await readSetting(reads, 'hours'), await readSetting(reads, 'timeZone'));
   for (;;) {
     const teamId = await teamOf(trx, zip);
     if (teamId === null) return null;
     await takeLocks(trx, ['turn of a team', teamId]);
-    const owner = await nextOf(context, trx, teamId);
+    const owner = await nextOf(trx, teamId, day);
     if (owner !== null) return owner;
     // A team that was removed meanwhile leaves its leads to another one.
     const isThere = await trx.selectFrom('teams').select('id').where('id', '=', teamId).executeTakeFirst();

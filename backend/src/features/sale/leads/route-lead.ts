@@ -1,11 +1,10 @@
 import { zipOfAddress } from '@hearthline/rules/people/leads/zip-of-lead.ts';
-import { ownerRoles } from '@hearthline/rules/people/owners.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readsIn } from '../../../platform/db/database.ts';
 import type { Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
-import { chooseMember, leadsAreRouted, sellers, takeTurn } from './choose-member.ts';
+import { chooseMember, leadsAreRouted, sellers, takeTurn, type LeadOwner } from './choose-member.ts';
 import { giveContact } from './give-contact.ts';
 import { asksForCall, booked, leadIsYours, yourContactAsked, type LeadForMail } from './lead.mail.ts';
 
@@ -21,96 +20,77 @@ export interface Lead {
 /** A contact that a lead came from, while leads are routed. */
 export interface Sought {
   /** Whoever looks after the contact already, and keeps it. */
-  readonly ownerId: string | null;
+  readonly owner: LeadOwner | null;
   readonly name: string;
   /** By which a team is found: that of the lead, otherwise that of the contact's address. */
   readonly zip: string | null;
 }
 
-/** The contact of a lead with its active owner, if it has one. */
-const contactOfLead = async (
+/** The contact of a lead with its active owner, if it has one; null while leads are not routed. */
+export const seekOwner = async (
   trx: Transaction,
   { contactId, zip }: Pick<Lead, 'contactId' | 'zip'>,
-): Promise<Sought> => {
+): Promise<Sought | null> => {
+  if (!(await leadsAreRouted(trx))) return null;
   const { firstName, lastName, address, ownerId } = await trx
-    .selectFrom('contacts as c')
-    .leftJoin('users as u', (join) =>
-      join
-        .onRef('u.id', '=', 'c.ownerId')
-        .on('u.disabledAt', 'is', null)
-        .on('u.role', 'in', ownerRoles.contact),
-    )
-    .select(['c.firstName', 'c.lastName', 'c.address', 'u.id as ownerId'])
-    .where('c.id', '=', contactId)
+    .selectFrom('contacts')
+    .select(['firstName', 'lastName', 'address', 'ownerId'])
+    .where('id', '=', contactId)
     .executeTakeFirstOrThrow();
-  return { ownerId, name: `${firstName} ${lastName}`.trim(), zip: zip ?? zipOfAddress(address) };
+  const owner =
+    ownerId === null ? undefined : await sellers(trx).where('u.id', '=', ownerId).executeTakeFirst();
+  return { owner: owner ?? null, name: `${firstName} ${lastName}`.trim(), zip: zip ?? zipOfAddress(address) };
 };
 
-/** Mails a lead to whoever looks after it. */
-const tellOwner = async (
-  context: Context,
-  trx: Transaction,
-  lead: LeadForMail,
-  { ownerId, isNew }: { readonly ownerId: string; readonly isNew: boolean },
-): Promise<void> => {
-  const owner = await trx
-    .selectFrom('users')
-    .select(['name', 'email'])
-    .where('id', '=', ownerId)
-    .executeTakeFirstOrThrow();
-  const mail = isNew ? leadIsYours : yourContactAsked;
-  const company = await readSetting(readsIn(trx), 'company');
-  await queueMail(context, trx, mail(lead, owner, context.publicUrl), company);
-};
-
-/** @param to the new owner; null leaves whoever there is */
+/**
+ * Gives the contact of a lead to whoever is chosen, unless an active owner looks after it; either is mailed. What is done once somebody is
+ * chosen is done while others wait for their turn: the rest comes before.
+ */
 const settle = async (
   context: Context,
   trx: Transaction,
   lead: Omit<LeadForMail, 'name'>,
-  { ownerId, name }: Sought,
-  to: string | null,
+  { owner, name }: Sought,
+  choose: () => Promise<LeadOwner | null>,
 ): Promise<void> => {
-  if (to !== null) await giveContact(context, trx, lead.contactId, to);
-  const owner = to ?? ownerId;
-  if (owner !== null)
-    await tellOwner(context, trx, { ...lead, name }, { ownerId: owner, isNew: to !== null });
+  const company = await readSetting(readsIn(trx), 'company');
+  const chosen = owner === null ? await choose() : null;
+  if (chosen) await giveContact(context, trx, lead.contactId, chosen.id);
+  const reader = chosen ?? owner;
+  const mail = chosen ? leadIsYours : yourContactAsked;
+  if (reader) await queueMail(context, trx, mail({ ...lead, name }, reader, context.publicUrl), company);
 };
 
-/**
- * Gives the contact of a request to whoever's turn it is, unless an active owner looks after it; either is mailed.
- * @param requestId for which there will be a reminder, if nobody answers
- */
+/** Routes a request to be called, of which its owner is reminded if nobody answers. */
 export const routeRequest = async (
   context: Context,
   trx: Transaction,
   requestId: string,
   lead: Lead,
 ): Promise<void> => {
-  if (!(await leadsAreRouted(trx))) return;
-  const sought = await contactOfLead(trx, lead);
-  const next = sought.ownerId === null ? await chooseMember(context, trx, sought.zip) : null;
-  await settle(context, trx, { ...lead, wants: asksForCall }, sought, next);
+  const sought = await seekOwner(trx, lead);
+  if (!sought) return;
   await trx.insertInto('answerReminders').values({ requestId }).execute();
+  await settle(context, trx, { ...lead, wants: asksForCall }, sought, () =>
+    chooseMember(context, trx, sought.zip),
+  );
 };
 
-/** The contact of a booking, before it gets its consultant; null while leads are not routed. */
-export const seekOwner = async (
-  trx: Transaction,
-  lead: Pick<Lead, 'contactId' | 'zip'>,
-): Promise<Sought | null> => ((await leadsAreRouted(trx)) ? contactOfLead(trx, lead) : null);
-
-/** The account of a consultant, if it may own contacts. */
-const accountOf = async (trx: Transaction, consultantId: string): Promise<string | null> => {
+/** The account of a consultant, if it may own contacts; it is their turn then. */
+const consultantsAccount = async (trx: Transaction, consultantId: string): Promise<LeadOwner | null> => {
   const account = await sellers(trx)
     .innerJoin('consultants as c', 'c.userId', 'u.id')
     .where('c.id', '=', consultantId)
     .forShare('u')
     .executeTakeFirst();
-  return account?.id ?? null;
+  if (account) await takeTurn(trx, account.id);
+  return account ?? null;
 };
 
-/** Gives the contact of a booking to its consultant, whose turn it then was, or else like that of a request. */
+/**
+ * Routes a booking that has its consultant, whose an unassigned contact then is; without an account they take none, and it is routed like
+ * a request.
+ */
 export const routeBooking = async (
   context: Context,
   trx: Transaction,
@@ -118,9 +98,13 @@ export const routeBooking = async (
   lead: Omit<Lead, 'zip'>,
   sought: Sought,
 ): Promise<void> => {
-  const account = sought.ownerId === null ? await accountOf(trx, appointment.consultantId) : null;
-  if (account !== null) await takeTurn(trx, account);
-  const next = sought.ownerId === null ? (account ?? (await chooseMember(context, trx, sought.zip))) : null;
-  await settle(context, trx, { ...lead, wants: booked(appointment) }, sought, next);
   await trx.insertInto('answerReminders').values({ appointmentId: appointment.id }).execute();
+  await settle(
+    context,
+    trx,
+    { ...lead, wants: booked(appointment) },
+    sought,
+    async () =>
+      (await consultantsAccount(trx, appointment.consultantId)) ?? chooseMember(context, trx, sought.zip),
+  );
 };

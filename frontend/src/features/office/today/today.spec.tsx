@@ -121,7 +121,7 @@ it('shows everything that one deal waits for, each in a row of its own', async (
 
 it('lists what waits with who, what, age and the one button', async () => {
   const { rowOf, list } = await open();
-  expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Today', level: 2 })).toBeVisible();
   expect(names(list)).toEqual(['Ada Byron', 'Bo Booker', 'Cleo Hart', 'Ridge Builders', 'Dan Lowe']);
   expect(rowOf('Ada')).toHaveTextContent('Asked for a consultant · No answer 3 hours ago');
   expect(within(rowOf('Ada')).getByRole('link', { name: 'Call Ada Byron' })).toHaveAttribute(
@@ -213,7 +213,9 @@ it('says what the server refuses, and goes on', async () => {
   answer('RemindOfDocument', () => refusal('CONFLICT', 'This document was sent already'));
   fireEvent.click(within(rowOf('Cleo')).getByRole('button', { name: 'Remind Cleo Hart' }));
   await screen.findByText('This document was sent already');
-  await waitFor(() => expect(within(rowOf('Cleo')).getByRole('button')).toBeEnabled());
+  await waitFor(() =>
+    expect(within(rowOf('Cleo')).getByRole('button', { name: 'Remind Cleo Hart' })).toBeEnabled(),
+  );
   expect(names(list)).toContain('Cleo Hart');
 });
 

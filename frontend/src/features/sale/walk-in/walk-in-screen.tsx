@@ -1,7 +1,12 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { walkInSentences, walkInPerson, type WalkInPerson } from '@hearthline/rules/sale/walk-in.ts';
+import {
+  walkInSentences,
+  walkInPerson,
+  type TypedWalkInPerson,
+  type WalkInPerson,
+} from '@hearthline/rules/sale/walk-in.ts';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -70,7 +75,7 @@ export const WalkInScreen = ({ choices }: WalkInScreenProps) => {
     },
   };
   const answer = usePrice(contentOf(configuration));
-  const form = useForm<typeof nobody, unknown, WalkInPerson>({
+  const form = useForm<TypedWalkInPerson, unknown, WalkInPerson>({
     resolver: zodResolver(walkInPerson),
     defaultValues: nobody,
   });

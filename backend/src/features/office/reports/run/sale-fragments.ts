@@ -84,27 +84,27 @@ export const dealPath = sql`'/deals/' || ${column('dealId')}`;
 export const saleWords: Readonly<Record<string, () => Expression<{ word: string }>>> = {
   dealSource: () =>
     offeredSources(
-    tables
-      .selectFrom('deals')
-      .select((eb) => eb.ref('source').$notNull().as('word'))
-      .where('source', 'is not', null)
-      .union(
-        tables
-          .selectFrom('deals')
-          .select((eb) => eb.ref('wonSource').$notNull().as('word'))
-          .where('wonSource', 'is not', null),
-      )
-      .union(
-        tables
-          .selectFrom('saleEntries')
-          .select((eb) => eb.ref('source').$notNull().as('word'))
-          .where('source', 'is not', null),
-      )
-      .union(
-        tables
-          .selectFrom('payments')
-          .select((eb) => eb.ref('source').$notNull().as('word'))
-          .where('source', 'is not', null),
-      ),
+      tables
+        .selectFrom('deals')
+        .select((eb) => eb.ref('source').$notNull().as('word'))
+        .where('source', 'is not', null)
+        .union(
+          tables
+            .selectFrom('deals')
+            .select((eb) => eb.ref('wonSource').$notNull().as('word'))
+            .where('wonSource', 'is not', null),
+        )
+        .union(
+          tables
+            .selectFrom('saleEntries')
+            .select((eb) => eb.ref('source').$notNull().as('word'))
+            .where('source', 'is not', null),
+        )
+        .union(
+          tables
+            .selectFrom('payments')
+            .select((eb) => eb.ref('source').$notNull().as('word'))
+            .where('source', 'is not', null),
+        ),
     ),
 };

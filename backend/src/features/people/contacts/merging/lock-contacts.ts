@@ -18,7 +18,9 @@ export const lockContacts = async (
   more: { readonly ownerId?: string | null; readonly address?: string | null } = {},
 ) => {
   const known = await contactsById(trx, ids).select(['ownerId', 'emailFolded']).execute();
-  const owners = [...known.map(({ ownerId }) => ownerId), more.ownerId].filter((id) => id != null);
+  const owners = [...known.map(({ ownerId }) => ownerId), more.ownerId].filter(
+    (id) => id !== null && id !== undefined,
+  );
   if (owners.length > 0)
     await trx.selectFrom('users').select('id').where('id', 'in', owners).orderBy('id').forShare().execute();
   const addresses = [...known.map(({ emailFolded }) => emailFolded), more.address].filter(

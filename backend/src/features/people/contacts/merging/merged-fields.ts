@@ -94,8 +94,8 @@ export const mergedFields = (into: MergedPerson, other: MergedPerson, now: Date)
       .map((name) => `${titles[name]}: ${inWords(name, String(other[name]))}`),
     ...(other.ownerName && other.ownerId !== after.ownerId ? [`Owner: ${other.ownerName}`] : []),
     ...[into, other]
-      .filter(({ marketingConsent: said }) => said !== 'unknown' && said !== after.marketingConsent)
-      .map(({ marketingConsent: said }) => `Marketing consent: ${said}`),
+      .filter(({ marketingConsent: answer }) => answer !== 'unknown' && answer !== after.marketingConsent)
+      .map(({ marketingConsent: answer }) => `Marketing consent: ${answer}`),
     ...(lostTags.length ? [`Tags: ${lostTags.join(', ')}`] : []),
   ];
   const changed = Object.fromEntries((Object.keys(filled) as Name[]).map((name) => [name, after[name]]));

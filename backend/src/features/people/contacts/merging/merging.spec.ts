@@ -74,7 +74,7 @@ describe('data.merge', () => {
       tags: ['a', 'b'],
       company: 'Engines',
     });
-    const gone = await person({
+    const leaving = await person({
       first_name: 'Augusta',
       email: 'augusta@merge.example',
       phone: '+13605550142',
@@ -87,10 +87,10 @@ describe('data.merge', () => {
       consent_at: new Date('2026-01-01'),
       consent_source: 'Fair',
     });
-    const { data, errors } = await merge(into, gone);
+    const { data, errors } = await merge(into, leaving);
     expect(errors).toBeUndefined();
     expect(data.mergeContacts).toMatchObject({
-      otherId: gone.id,
+      otherId: leaving.id,
       otherName: 'Augusta Byron',
       contact: { id: into.id, version: 2 },
     });
@@ -110,7 +110,7 @@ describe('data.merge', () => {
     expect(note?.text).toBe(
       'Merged with Augusta Byron. Not taken over:\nName: Augusta Byron\nEmail: augusta@merge.example\nCompany: Looms\nStatus: Active\nOwner: Spec User',
     );
-    expect((await stored(gone.id)).id).toBeUndefined();
+    expect((await stored(leaving.id)).id).toBeUndefined();
   });
 
   it('a no to campaigns wins, whoever said it', async () => {
@@ -458,8 +458,8 @@ describe('at the same time', () => {
     const [a, b] = [await person({ email: 'a@lead.example' }), await person({ email: 'b@lead.example' })];
     await api.sql('delete from limits');
     const ask = (n: number) => askWith(api, { fullName: `Ada ${n}`, email: 'b@lead.example' });
-    const [merged, ...asked] = await Promise.all([merge(a, b), ...[1, 2, 3, 4].map(ask)]);
-    expect([merged, ...asked].map(({ errors }) => errors)).toEqual([
+    const [merged, ...requested] = await Promise.all([merge(a, b), ...[1, 2, 3, 4].map(ask)]);
+    expect([merged, ...requested].map(({ errors }) => errors)).toEqual([
       undefined,
       undefined,
       undefined,

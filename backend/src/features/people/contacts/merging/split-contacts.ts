@@ -123,7 +123,7 @@ export const splitContacts = async (context: Context, id: string): Promise<Conta
     if (!into) throw conflict(mergeSentences.merged);
     await requireContact(trx, context.viewer, into.id, 'contact:merge');
     const snapshot = await assertSplittable(context, trx, merge);
-    const moved = merge.moved as unknown as MovedRows;
+    const moved = merge.moved as MovedRows;
     const back = givenBack(into, merge.filled as FilledFields);
     await assertAddressesStay(trx, into, moved, {
       into: back.email === undefined ? into.emailFolded : foldEmail(back.email),

@@ -237,7 +237,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         row,
         { span, day: appointmentDate, zone },
         consultantId,
-        sought?.ownerId ?? null,
+        sought?.owner?.id ?? null,
       );
       const appointment = {
         ...row,

@@ -65,9 +65,12 @@ export const TeamDialog = ({ team, staff, teams, reload, onSaved, onClose }: Tea
     person.teamId !== null && person.teamId !== team?.id
       ? (teams.find(({ id }) => id === person.teamId)?.name ?? null)
       : null;
-  const zipProblem = Array.isArray(errors.zips)
-    ? errors.zips.find(Boolean)?.message
-    : (errors.zips as { message?: string } | undefined)?.message;
+  const { zips: wrong } = errors as {
+    zips?: { message?: string } & readonly ({ message?: string } | undefined)[];
+  };
+  const zipProblem =
+    wrong?.message ??
+    Object.values<{ message?: string } | undefined>(wrong ?? {}).find((one) => one?.message)?.message;
   return (
     <FormDialog title={team ? 'Edit team' : 'Add team'} action="Save team" {...dialog}>
       <TextField label="Name" required autoComplete="off" maxLength={80} {...field('name')} />

@@ -27,7 +27,7 @@ const spellingsOf = ({ words }: LeadSourceRowFragment): string | null =>
 export const LeadSourcesPanel = () => {
   const { data, loading, error, refetch } = useLeadSourcesQuery(networkOnly);
   const sources = data?.leadSources;
-  const [open, setOpen] = useRestoredState('lead-source-open', null, restorable.text);
+  const [open, setOpen] = useRestoredState<string | null>('lead-source-open', null, restorable.text);
   const read = (): void => void refetch().catch(() => undefined);
   const edited = sources?.find(({ key }) => key === open) ?? null;
   const isOpen = open === newSource || edited !== null;
