@@ -112,6 +112,19 @@ export const dealsApi = (start: readonly FakeDeal[]) => {
       };
     },
     Deal: ({ id }) => ({ deal: { ...deals.find((deal) => deal.id === id), events: [] } }),
+    StaffToChoose: () => ({
+      staff: [
+        {
+          __typename: 'StaffPerson',
+          id: 'user-1',
+          name: 'Avery',
+          role: 'admin',
+          teamId: null,
+          takesLeads: true,
+          isAvailable: true,
+        },
+      ],
+    }),
     DealOwners: () => ({ contactOwners: [{ __typename: 'ContactOwner', id: 'user-1', name: 'Avery' }] }),
     Preferences: () => ({
       preferences: {
