@@ -152,7 +152,7 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
   {
     name: 'a walk-in',
     good: { firstName: 'Ada', lastName: 'Byron', phone: '3605550142', design: { home: { slug: 'enid' } } },
-    texts: { firstName: 100, lastName: 100, phone: 40, email: 254, source: 60, contactId: null },
+    texts: { firstName: 100, lastName: 100, phone: 40, email: 254, source: 60 },
     required: ['firstName', 'lastName', 'design'],
     send: async (input) =>
       answerOf(
