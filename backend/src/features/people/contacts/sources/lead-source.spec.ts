@@ -27,7 +27,7 @@ const save = async (input: object, caller: Caller = office) => {
       saveLeadSource(key: $key, version: $version, label: $label, active: $active, words: $words) { ${fields} } }`,
     { active: true, ...input },
   );
-  return { saved: data?.saveLeadSource as Source, code: errors?.[0]?.extensions.code as string | undefined };
+  return { saved: data?.saveLeadSource as Source, code: errors?.[0]?.extensions.code };
 };
 let people = 0;
 const add = async (source: string, caller: Caller = office): Promise<{ id: string; source: string }> => {

@@ -63,7 +63,7 @@ export const archiveDeal = async (
       .executeTakeFirst();
     if (!deal) throw missingDeal();
     await requireDeal(trx, context.viewer, id, 'deal:archive');
-    if (version != null) assertVersion(deal, version);
+    if (version !== null && version !== undefined) assertVersion(deal, version);
     if ((deal.archivedAt !== null) === isArchived) return;
     const problem = isArchived ? await problemOf(trx, deal) : null;
     if (problem) throw conflict(problem);
