@@ -50,6 +50,7 @@ export const fakeDeal = (
     designVersion: null as number | null,
     ...eachDealText(() => null as string | null),
     source: 'referral',
+    sourceLabel: 'Referral',
     coBuyers: [] as object[],
     contact: { __typename: 'ProjectContact', id: `contact-${number}`, name: `Buyer ${number}` },
     owner: null as object | null,

@@ -58,6 +58,7 @@ describe('The workspace of an admin', () => {
       'My leads',
       'My deals',
       'My projects',
+      'Walk-in',
       'Deals',
       'Appointments',
       'Documents',
@@ -256,7 +257,7 @@ describe('Staff besides the admin', () => {
     [
       'sales',
       everyStaff,
-      ['My leads', 'My deals', 'Deals', 'Appointments', 'Documents', 'Messages', 'Reports'],
+      ['My leads', 'My deals', 'Walk-in', 'Deals', 'Appointments', 'Documents', 'Messages', 'Reports'],
       ['Overview', 'Contacts', 'My leads', 'Appointments', 'Messages'],
     ],
     [
@@ -271,6 +272,7 @@ describe('Staff besides the admin', () => {
       [
         'My leads',
         'My deals',
+        'Walk-in',
         'Deals',
         'Appointments',
         'Documents',
