@@ -15,8 +15,6 @@ export const boardProject = (id: string, over: object = {}) => ({
   stage: 'Design',
   progress: 5,
   customerName: 'Jane Doe',
-  managerId: null,
-  managerName: null,
   startDate: '2027-01-04',
   estimatedCompletion: '2027-06-30',
   dueOn: '2027-02-01',

@@ -19,8 +19,7 @@ export const taskSentences = {
 export const taskRecords = ['contactId', 'dealId', 'projectId'] as const;
 export type TaskRecord = (typeof taskRecords)[number];
 
-/** What is to be done. */
-export const taskTitle = oneLine({ min: 1, max: 200, message: taskSentences.title });
+const title = oneLine({ min: 1, max: 200, message: taskSentences.title });
 const instant = z
   .union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], taskSentences.due)
   .refine((at) => at.getTime() > 0 && at.getUTCFullYear() <= 2200, taskSentences.due);
@@ -28,7 +27,7 @@ const instant = z
 /** What may be said about a task; what is left out of a change stays. */
 export const taskChange = z
   .object({
-    title: taskTitle.optional(),
+    title: title.optional(),
     dueOn: calendarDay.nullish(),
     dueAt: instant.nullish(),
     done: z.boolean().nullish(),

@@ -55,10 +55,6 @@ describe('The workspace of an admin', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Contacts');
     expect(names('link', rail)).toEqual([
       'Hearthline Homes',
-      'My leads',
-      'My deals',
-      'My projects',
-      'Walk-in',
       'Deals',
       'Appointments',
       'Documents',
@@ -257,30 +253,19 @@ describe('Staff besides the admin', () => {
     [
       'sales',
       everyStaff,
-      ['My leads', 'My deals', 'Walk-in', 'Deals', 'Appointments', 'Documents', 'Messages', 'Reports'],
-      ['Overview', 'Contacts', 'My leads', 'Appointments', 'Messages'],
+      ['Deals', 'Appointments', 'Documents', 'Messages', 'Reports'],
+      ['Overview', 'Projects', 'Contacts', 'Appointments', 'Messages'],
     ],
     [
       'project_manager',
       everyStaff,
-      ['My projects', 'Appointments', 'Documents', 'Messages', 'Contractors', 'Factory board', 'Reports'],
+      ['Appointments', 'Documents', 'Messages', 'Contractors', 'Factory board', 'Reports'],
       ['Overview', 'Projects', 'Contacts', 'Appointments', 'Messages'],
     ],
     [
       'office',
       [...everyStaff, 'Marketing', 'Settings'],
-      [
-        'My leads',
-        'My deals',
-        'Walk-in',
-        'Deals',
-        'Appointments',
-        'Documents',
-        'Messages',
-        'Contractors',
-        'Factory board',
-        'Reports',
-      ],
+      ['Deals', 'Appointments', 'Documents', 'Messages', 'Contractors', 'Factory board', 'Reports'],
       ['Overview', 'Projects', 'Contacts', 'Appointments', 'Messages'],
     ],
   ] as const)('%s has the places whose list it has (role.table)', (role, tabs, screens, quick) => {

@@ -7,10 +7,7 @@ import { contactScope } from '../../people/contacts/contact.policy.ts';
 import { isOwnedBy } from '../../people/staff/staff.policy.ts';
 import { dealScope } from '../../sale/deals/deal.policy.ts';
 
-/** Who looks at tasks: in a prepared statement their id is its placeholder. */
-interface Caller extends Pick<Viewer, 'role'> {
-  readonly id: Bound<string>;
-}
+type Caller = Pick<Viewer, 'id' | 'role'>;
 
 /** The condition that the record of a task `t` is one that an action on it reaches; false without a record. */
 const reachesRecord = (viewer: Caller, change: boolean): RawBuilder<SqlBool> => {

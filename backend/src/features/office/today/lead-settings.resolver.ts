@@ -24,7 +24,7 @@ export class LeadSettingsResolver {
     return readLeadSettings(context);
   }
 
-  @Allow('team:update')
+  @Allow('setting:update')
   @Mutation(() => LeadSettingsType, { description: 'Changes how leads stand in Today, at once.' })
   updateLeadSettings(
     @Ctx() context: Context,

@@ -65,8 +65,7 @@ export class ContactMatchInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Contacts of the source with this spelling; letter case, blanks and punctuation make no difference.',
+    description: 'Contacts with this source, whatever its letter case.',
   })
   source?: string | null;
 

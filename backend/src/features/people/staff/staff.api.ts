@@ -1,3 +1,2 @@
-export { ownerOf } from './staff-by-id.ts';
 export { activeStaff, type StaffRow } from './staff.queries.ts';
-export { OwnedKindEnum, StaffPersonType } from './staff.types.ts';
+export { StaffPersonType } from './staff.types.ts';

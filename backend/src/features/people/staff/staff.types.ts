@@ -55,8 +55,7 @@ export class TeamType {
   })
   leader!: StaffPersonType | null;
 
-  // A person is in one team at most, so that all teams together have no more members than there are staff.
-  @MaxItems(5)
+  @MaxItems(maxMembers)
   @Field(() => [StaffPersonType], { description: 'The active members, by name.' })
   members!: StaffPersonType[];
 

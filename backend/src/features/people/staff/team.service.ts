@@ -24,8 +24,7 @@ export interface TeamView {
 }
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: teamSentences.missing });
-const conflict = (field: 'memberIds' | 'zips', message: string): AppError =>
-  new AppError('CONFLICT', { message, fields: { [field]: message } });
+const conflict = (message: string): AppError => new AppError('CONFLICT', { message });
 
 /** The active accounts of staff who may own something of a kind, by name; without a kind all of them. */
 export const listStaff = ({ query }: Pick<Context, 'query'>, may?: OwnedKind | null): Promise<StaffRow[]> =>
@@ -61,7 +60,7 @@ const fillTeam = async (
       fields: { memberIds: teamSentences.member },
     });
   if (known.some((person) => person.teamId !== null && person.teamId !== teamId))
-    throw conflict('memberIds', teamSentences.memberTaken);
+    throw conflict(teamSentences.memberTaken);
   await trx.deleteFrom('teamMembers').where('teamId', '=', teamId).execute();
   await trx.deleteFrom('teamZips').where('teamId', '=', teamId).execute();
   if (memberIds.length > 0)
@@ -76,7 +75,7 @@ const fillTeam = async (
     .onConflict((oc) => oc.doNothing())
     .returning('zip')
     .execute();
-  if (stored.length < zips.length) throw conflict('zips', teamSentences.zipTaken);
+  if (stored.length < zips.length) throw conflict(teamSentences.zipTaken);
 };
 
 /** Everything about a team as its form has it; undefined if there is none. */

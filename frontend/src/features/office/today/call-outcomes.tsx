@@ -10,13 +10,11 @@ interface CallOutcomesProps {
   readonly who: string;
   readonly busy: boolean;
   readonly onOutcome: (outcome: QuickOutcome) => void;
-  /** Nobody has to call. */
-  readonly onDismiss: () => void;
   readonly onClose: () => void;
 }
 
 /** How a call ended, one press each. The first one takes the focus: the button that was pressed is gone. */
-export const CallOutcomes = ({ who, busy, onOutcome, onDismiss, onClose }: CallOutcomesProps) => (
+export const CallOutcomes = ({ who, busy, onOutcome, onClose }: CallOutcomesProps) => (
   <chakra.div
     role="group"
     aria-label={`How did the call to ${who} end?`}
@@ -37,9 +35,6 @@ export const CallOutcomes = ({ who, busy, onOutcome, onDismiss, onClose }: CallO
         {quickOutcomes[outcome]}
       </Button>
     ))}
-    <Button variant="outline" size="sm" disabled={busy} onClick={onDismiss}>
-      No answer needed
-    </Button>
     <Button
       variant="ghost"
       size="icon"

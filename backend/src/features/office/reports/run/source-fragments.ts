@@ -14,11 +14,9 @@ import type { Reader } from '../../scope/readable-tables.policy.ts';
 import { average, count, quotient, sum, unseen } from './measures.ts';
 import { entryFragments, paymentFragments, quoteFragments } from './money-fragments.ts';
 import { rowsOf, rowsOfTable, tables } from './rows.ts';
-import { leadSourceField, offeredSources } from './lead-source.ts';
 import { saleWords } from './sale-fragments.ts';
 import { wordOrEmpty } from './values.ts';
 import { projectScope } from '../../../delivery/projects/project.policy.ts';
-import { ownerOfAppointment } from '../../../sale/appointments/appointment.policy.ts';
 import { waitingContacts } from '../../../people/contacts/contact-waiting.policy.ts';
 
 const contact = rowsOfTable('contacts');
@@ -41,12 +39,6 @@ const costsFor = (reader: Reader): Readonly<Record<string, Measure>> => {
   return costs(sql`case when ${project.column('id')} in (${seen}) then ${cost} end`);
 };
 
-/** Whose work something is. @param id of the account, null of what nobody owns */
-const ownedBy = (id: RawBuilder<string | null>): Fragment => ({
-  value: sql`coalesce(${id}::text, '')`,
-  name: sql`(select owner.name from users owner where owner.id = ${id})`,
-});
-
 /** Who waits is asked of all that there is, also where the reader does not read what answered them. */
 const waitingNow = waitingContacts.withPlugin(new WithSchemaPlugin('public'));
 
@@ -59,8 +51,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
     from: contact.from,
     fields: {
       status: { value: contact.column('status') },
-      owner: ownedBy(sql`${contact.column('ownerId')}`),
-      source: leadSourceField(contact.column('source')),
+      source: { value: contact.column('source'), known: sql`contact_source_known` },
       tag: {
         value: sql`coalesce(tag.word, '')`,
         join: sql`left join lateral unnest(${contact.column('tags')}) tag (word) on true`,
@@ -92,7 +83,6 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
         name: sql`consultant.name`,
         join: sql`join consultants consultant on consultant.id = ${appointment.column('consultantId')}`,
       },
-      owner: ownedBy(ownerOfAppointment('t')),
       starts: { value: appointment.column('startsAt') },
       created: { value: appointment.column('createdAt') },
       ...appointmentLeadFields,
@@ -113,7 +103,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
         sql`extract(epoch from ${appointment.column('startsAt')} - ${appointment.column('createdAt')}) / 86400`,
       ),
     },
-    tables: ['appointments', 'contacts'],
+    tables: ['appointments'],
     rows: {
       title: appointment.column('customerName'),
       path: sql`'/admin/appointments?appointment=' || ${appointment.column('id')}`,
@@ -131,7 +121,6 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
     fields: {
       status: { value: project.column('status') },
       stage: { value: project.column('stage') },
-      owner: ownedBy(sql`${project.column('managerId')}`),
       contractor: {
         value: sql`coalesce(${project.column('contractorId')}::text, '')`,
         name: project.column('contractorName'),
@@ -214,19 +203,17 @@ export const contactTotals: Pick<SourceFragments, 'from' | 'measures'> = {
 /** The words in use for each `list` field. Contacts are many, so sources come from the newest ones and tags from the list of tags. */
 export const listWords: Readonly<Record<string, () => Expression<{ word: string }>>> = {
   source: () =>
-    offeredSources(
-      tables
-        .selectFrom((from) =>
-          from
-            .selectFrom('contacts')
-            .select('source')
-            .orderBy('createdAt', 'desc')
-            .limit(sql.lit(20_000))
-            .as('newest'),
-        )
-        .select('source as word')
-        .distinct(),
-    ),
+    tables
+      .selectFrom((from) =>
+        from
+          .selectFrom('contacts')
+          .select('source')
+          .orderBy('createdAt', 'desc')
+          .limit(sql.lit(20_000))
+          .as('newest'),
+      )
+      .select('source as word')
+      .distinct(),
   tag: () => tables.selectFrom('contactTags').select('tag as word'),
   ...leadWords,
   ...saleWords,

@@ -12,10 +12,7 @@ type HomeColumns = Pick<Row<'appointments'>, 'homeId' | 'planCode' | 'homeName'>
 
 /** The same, and the design that it was booked with. */
 export type BookedHome = HomeColumns &
-  Pick<Row<'appointments'>, 'designCode' | 'designVersion' | 'designIsOwn'> & {
-    /** Where the design says that it will stand; no column. */
-    readonly siteZip: string | null;
-  };
+  Pick<Row<'appointments'>, 'designCode' | 'designVersion' | 'designIsOwn'>;
 
 const noHome: HomeColumns = { homeId: null, planCode: null, homeName: null };
 
@@ -67,6 +64,5 @@ export const homeOfBooking = async (
     designCode: design?.code ?? null,
     designVersion: design?.version ?? null,
     designIsOwn: design?.isOwn ?? false,
-    siteZip: design?.zip ?? null,
   };
 };

@@ -13,7 +13,6 @@ import { appointmentReader } from '../appointment.policy.ts';
 import { recordChange } from '../changes/record-change.ts';
 import { readForMail } from '../mails/appointment-for-mail.ts';
 import { appointmentsCancelled, timeInWords } from '../mails/appointment.mail.ts';
-import { notifyOfCancelled } from '../mails/notify-business.ts';
 
 /** What became of many bookings. */
 export interface CancelledTogether {
@@ -25,7 +24,7 @@ export interface CancelledTogether {
 
 /**
  * Cancels many bookings in one step, as after a flood. Each mailbox gets at most one mail, which names all of its bookings;
- * without `tell`, none does: the mailboxes may be those of strangers who never booked. Who was to hold them hears of it, in one mail.
+ * without `tell`, nobody does: the mailboxes may be those of strangers who never booked.
  * @throws AppError BAD_INPUT; FORBIDDEN if one of them is not the viewer's to change
  */
 export const cancelAppointments = async (context: Context, input: unknown): Promise<CancelledTogether> => {
@@ -77,9 +76,8 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
         }),
         company,
       );
-      if (mailId !== null) for (const appointment of appointments) mailIds.set(appointment.id, mailId);
+      for (const appointment of appointments) mailIds.set(appointment.id, mailId);
     }
-    await notifyOfCancelled(context, trx, open, { company, zone, publicUrl: context.publicUrl, now });
     for (const appointment of open) {
       await recordChange(
         trx,
@@ -95,10 +93,6 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
         details: { party: 'staff', together: open.length, told: tell },
       });
     }
-    return {
-      cancelled: open.length,
-      skipped: ids.length - open.length,
-      mails: new Set(mailIds.values()).size,
-    };
+    return { cancelled: open.length, skipped: ids.length - open.length, mails: boxes.length };
   });
 };

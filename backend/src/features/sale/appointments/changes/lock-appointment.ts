@@ -20,7 +20,6 @@ const columns = [
   'bufferAfter',
   'place',
   'locationId',
-  'contactId',
   'projectId',
   'calendarSequence',
   'consultantId',

@@ -25,20 +25,15 @@ const DueText = ({ project: { status, dueOn, daysLate }, today }: DueProps) => (
   </chakra.p>
 );
 
-const Line = chakra('p', {
-  base: { color: 'quiet', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-});
-
-/** What a card says of a project: what is built, for whom, who manages it, and when its stage is due. */
+/** What a card says of a project: what is built, for whom, and when its stage is due. */
 export const projectCard = (project: BoardProjectFragment, today: string): CardContent => ({
   title: project.name,
   to: `/projects/${project.id}`,
   late: project.daysLate !== null,
-  subtitle: (
-    <>
-      {project.customerName && <Line>{project.customerName}</Line>}
-      <Line>{project.managerName ?? 'Unassigned'}</Line>
-    </>
+  subtitle: project.customerName && (
+    <chakra.p color="quiet" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+      {project.customerName}
+    </chakra.p>
   ),
   foot: <DueText project={project} today={today} />,
 });

@@ -30,8 +30,6 @@ const stored = (other: object = {}) => ({
   notes: null,
   customer: null,
   contractor: null,
-  managerId: null,
-  managerName: null,
   contact: null,
   stages: [],
   viewerEditableFields: [

@@ -1,4 +1,3 @@
-import { isStaff } from '@hearthline/rules/permissions.ts';
 import type { UserRowFragment } from '../../../../gql/generated.ts';
 import {
   useDisableUserMutation,
@@ -19,7 +18,6 @@ export type UserAction =
   | 'resetFactors'
   | 'disable'
   | 'enable'
-  | 'transfer'
   | 'remove'
   | 'restore'
   | 'erase'
@@ -89,8 +87,6 @@ export const actionWords = (
         offer: 'Enable account',
         done: { title: 'Account enabled', text: `${name} can sign in again.` },
       };
-    case 'transfer':
-      return { offer: 'Transfer work', done: { title: 'Work transferred', text: '' } };
     case 'remove':
       return {
         offer: 'Remove account',
@@ -135,32 +131,25 @@ export const actionWords = (
 /** The actions available for an account, the harmless ones first. */
 export const actionsFor = ({
   state,
-  role,
   isViewer,
   hasSecondFactor,
-}: Pick<UserRowFragment, 'state' | 'role' | 'isViewer' | 'hasSecondFactor'>): UserAction[] => {
-  const transfer: UserAction[] = isStaff(role) ? ['transfer'] : [];
+}: Pick<UserRowFragment, 'state' | 'isViewer' | 'hasSecondFactor'>): UserAction[] => {
   if (state === 'erased') return [];
   if (state === 'archived') return ['restore', 'erase'];
   if (state === 'invited') return ['resend', 'revoke', 'disable'];
-  if (state === 'disabled') return ['enable', ...transfer, 'remove'];
+  if (state === 'disabled') return ['enable', 'remove'];
   return [
     'sendReset',
     ...(state === 'must_change_password' ? [] : ['requireChange' as const]),
     ...(hasSecondFactor ? ['resetFactors' as const] : []),
-    ...transfer,
     'disable',
     ...(isViewer ? [] : ['remove' as const]),
   ];
 };
 
-/** What has a dialog of its own: erasing (erase-dialog.tsx) and the work of staff (transfer-dialog.tsx), also when they are removed. */
-export const hasDialog = (action: UserAction, { role }: Pick<UserRowFragment, 'role'>): boolean =>
-  action === 'erase' || action === 'transfer' || (action === 'remove' && isStaff(role));
-
-/** Functions that carry out each action, except for those that always have a dialog. */
+/** Functions that carry out each action, except for erasing, which has a form (erase-dialog.tsx). */
 export const useUserActions = (): Readonly<
-  Record<Exclude<UserAction, 'erase' | 'transfer'>, (id: string) => Promise<unknown>>
+  Record<Exclude<UserAction, 'erase'>, (id: string) => Promise<unknown>>
 > => {
   const [sendReset] = useSendPasswordResetMutation();
   const [requireChange] = useRequirePasswordChangeMutation();

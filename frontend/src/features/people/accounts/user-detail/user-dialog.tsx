@@ -14,8 +14,7 @@ import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
-import { actionsFor, actionWords, hasDialog, useUserActions, type UserAction } from './user-actions.ts';
-import { TransferDialog } from './transfer-dialog.tsx';
+import { actionsFor, actionWords, useUserActions, type UserAction } from './user-actions.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { UserForm } from './user-form.tsx';
 import { RelatedRecords } from './related-records.tsx';
@@ -57,7 +56,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
     close();
   };
   const act = async (action: UserAction): Promise<void> => {
-    if (action === 'erase' || action === 'transfer') return setOpenDialog(action);
+    if (action === 'erase') return setOpenDialog('erase');
     setBusy(action);
     clear();
     try {
@@ -80,19 +79,6 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
         user={user}
         onClose={() => setOpenDialog(null)}
         onErased={() => {
-          onChanged();
-          close();
-        }}
-      />
-    );
-  }
-  if (openDialog && hasDialog(openDialog, user)) {
-    return (
-      <TransferDialog
-        user={user}
-        removes={openDialog === 'remove'}
-        onClose={() => setOpenDialog(null)}
-        onDone={() => {
           onChanged();
           close();
         }}

@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { contactTextNames, contactTexts } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
-import { OwnerControl } from '../../../../domain/owner/owner-control.tsx';
+import type { ContactRowFragment } from '../../../../gql/generated.ts';
 import { timeText } from '../../../../platform/dates/instant-text.ts';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { EmailValue, PhoneValue, TagsValue } from '../contact-values.tsx';
-import type { ShownContact } from '../actions/contact-data.ts';
-import { consentTitles, fullName } from '../contact-words.ts';
+import { consentTitles } from '../contact-words.ts';
 import { GivenAddress } from './given-address.tsx';
 
 const Fact = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -19,14 +18,8 @@ const Fact = ({ title, children }: { readonly title: string; readonly children: 
   </chakra.div>
 );
 
-interface ContactFactsProps {
-  readonly contact: ShownContact;
-  /** Reads the contact anew. */
-  readonly onChanged: () => void;
-}
-
-/** What is known about a contact, and whose it is. */
-export const ContactFacts = ({ contact, onChanged }: ContactFactsProps) => {
+/** What is known about a contact. */
+export const ContactFacts = ({ contact }: { readonly contact: ContactRowFragment }) => {
   const {
     email,
     phone,
@@ -35,23 +28,13 @@ export const ContactFacts = ({ contact, onChanged }: ContactFactsProps) => {
     marketingConsent,
     consentAt,
     consentSource,
-    sourceLabel,
+    source,
     tags,
     createdAt,
   } = contact;
   return (
     <Card as="section" aria-label="Details">
       <chakra.dl display="grid" gap="4">
-        <Fact title="Owner">
-          <OwnerControl
-            kind="contact"
-            record={contact}
-            what={fullName(contact)}
-            owner={contact.owner}
-            formerName={ownerName}
-            onChanged={onChanged}
-          />
-        </Fact>
         <Fact title="Email">
           <EmailValue email={email} />
         </Fact>
@@ -65,6 +48,7 @@ export const ContactFacts = ({ contact, onChanged }: ContactFactsProps) => {
             {name === 'address' && <GivenAddress contact={contact} />}
           </Fact>
         ))}
+        <Fact title="Owner">{ownerName ?? 'Unassigned'}</Fact>
         <Fact title="Tags">
           <TagsValue tags={tags} />
         </Fact>
@@ -77,7 +61,7 @@ export const ContactFacts = ({ contact, onChanged }: ContactFactsProps) => {
             </chakra.span>
           )}
         </Fact>
-        <Fact title="Source">{humanize(sourceLabel)}</Fact>
+        <Fact title="Source">{humanize(source)}</Fact>
         <Fact title="Created">
           <time dateTime={createdAt}>{timeText(createdAt)}</time>
         </Fact>

@@ -105,13 +105,7 @@ export const ContactPanel = ({ id, onClose, onPrevious, onNext, onChanged }: Con
             />
             <UndoButton actions={actions} />
           </chakra.div>
-          <ContactSummary
-            contact={contact}
-            onChanged={() => {
-              read();
-              onChanged?.();
-            }}
-          />
+          <ContactSummary contact={contact} />
           <ContactTimeline
             key={id}
             level="h3"

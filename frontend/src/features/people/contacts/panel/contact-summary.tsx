@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
-import { OwnerControl } from '../../../../domain/owner/owner-control.tsx';
-import type { ShownContact } from '../actions/contact-data.ts';
+import type { ContactRowFragment } from '../../../../gql/generated.ts';
 import { EmailValue, PhoneValue, TagsValue } from '../contact-values.tsx';
-import { fullName } from '../contact-words.ts';
 
 const Row = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <>
@@ -16,14 +14,7 @@ const Row = ({ title, children }: { readonly title: string; readonly children: R
 );
 
 /** What one wants to know of a contact before calling. */
-export const ContactSummary = ({
-  contact,
-  onChanged,
-}: {
-  readonly contact: ShownContact;
-  /** Reads the contact anew. */
-  readonly onChanged: () => void;
-}) => {
+export const ContactSummary = ({ contact }: { readonly contact: ContactRowFragment }) => {
   const { phone, email, company, ownerName, tags, source } = contact;
   return (
     <chakra.dl
@@ -42,16 +33,7 @@ export const ContactSummary = ({
         <EmailValue email={email} />
       </Row>
       <Row title="Company">{company ?? 'None'}</Row>
-      <Row title="Owner">
-        <OwnerControl
-          kind="contact"
-          record={contact}
-          what={fullName(contact)}
-          owner={contact.owner}
-          formerName={ownerName}
-          onChanged={onChanged}
-        />
-      </Row>
+      <Row title="Owner">{ownerName ?? 'Unassigned'}</Row>
       <Row title="Tags">
         <TagsValue tags={tags} />
       </Row>

@@ -1,7 +1,6 @@
 import { dealStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useDealBoardQuery } from '../../../../gql/generated.ts';
-import { useAssignOne } from '../../../../domain/owner/use-assign-one.tsx';
 import { useBoardFlight } from '../../../../ui/board/board-flight.ts';
 import { BoardSkeleton } from '../../../../ui/board/board-skeleton.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
@@ -21,7 +20,6 @@ export const DealBoardView = ({ owner }: { readonly owner: string | null }) => {
   const onLift = useBoardFlight(['deals', 'contacts'], read);
   const [losing, setLosing] = useState<Movable | null>(null);
   const moves = useMoveDeal(read, setLosing);
-  const assigning = useAssignOne('deal', read);
   const columns = (data ?? previousData)?.dealBoard;
   // At first rendered in slices, so that the page responds while its cards are made; what is moved later shows at once.
   const isDrawn = useDeferredValue(columns !== undefined);
@@ -30,14 +28,7 @@ export const DealBoardView = ({ owner }: { readonly owner: string | null }) => {
   if (!columns || !isDrawn) return <BoardSkeleton columns={dealStages.length} />;
   return (
     <>
-      <DealBoard
-        columns={columns}
-        owner={owner}
-        moves={moves}
-        onLift={onLift}
-        assignEntries={assigning.entriesOf}
-      />
-      {assigning.dialog}
+      <DealBoard columns={columns} owner={owner} moves={moves} onLift={onLift} />
       <Suspense>
         {losing && (
           <LoseDealDialog

@@ -7,7 +7,7 @@ import { foldImportWord } from '@hearthline/rules/people/contacts/import-words.t
 import {
   contactNote,
   contactSentences,
-  contactEntry,
+  newContact,
   type ContactStatus,
 } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { eachText } from '@hearthline/rules/people/contacts/contact-texts.ts';
@@ -26,16 +26,9 @@ export type RowValues = NonNullable<Row<'contactImportRows'>['values']>;
 /** What a row says about consent. */
 export type RowConsent = NonNullable<RowValues['consent']>;
 
-/** A cell that could not be read, and why. */
-export interface DroppedCell {
-  readonly field: ImportField;
-  readonly cell: string;
-  readonly problem: string;
-}
-
-/** `dropped` says which cells could not be read: the row goes in without them, and a note keeps them. */
+/** `dropped` says which cells could not be read, and why: the row goes in without them. */
 export type ValidatedRow =
-  | { readonly values: RowValues; readonly dropped?: readonly DroppedCell[] }
+  | { readonly values: RowValues; readonly dropped?: readonly string[] }
   | { readonly problem: string };
 
 /** The fields that a rule checks. Words, names and dates of the others are understood as far as they can be. */
@@ -45,7 +38,7 @@ type CheckedField = Exclude<
 >;
 
 /** The rules of the contact form and of notes, by field. */
-const { shape } = withParsedPhones(contactEntry.safeExtend({ phone: optionalPhone() }));
+const { shape } = withParsedPhones(newContact.safeExtend({ phone: optionalPhone() }));
 const rules: Readonly<Record<CheckedField, z.ZodType>> = { ...shape, notes: contactNote.shape.text };
 
 /** Without these a row is nobody. */
@@ -53,23 +46,9 @@ const needed: readonly CheckedField[] = ['firstName', 'lastName'];
 
 const isUnreadable = (value: unknown): boolean => JSON.stringify(value).includes('\ufffd');
 
-const cellText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
-
-/** Why the cell of a field was left out, or what it said, after the name of the field. */
-const titled = (field: ImportField, words: string): string => `${importFieldTitles[field]}: ${words}`;
-
-/** Which cells were left out, and why. */
-export const problemsOf = (dropped: readonly DroppedCell[]): string[] =>
-  dropped.map(({ field, problem }) => titled(field, problem));
-
-/** The dates that nobody can read. Words are another matter: whoever imports decides what they stand for. */
-const unreadDates = (found: ReadonlyMap<ImportField, string>, { startOf, now }: RowContext): DroppedCell[] =>
-  (['createdAt', 'consentAt'] as const).flatMap((field) => {
-    const cell = found.get(field);
-    return cell === undefined || pastInstant(cell, startOf, now) !== null
-      ? []
-      : [{ field, cell, problem: importSentences.unreadableDate }];
-  });
+/** What a cell that could not be read said, for the note that keeps it. */
+const keptCell = (title: string, value: unknown): string =>
+  `${title}: ${Array.isArray(value) ? value.join(', ') : String(value)}`;
 
 /** The cells by field, without the prefix that keeps spreadsheets from evaluating formulas. */
 const cellsByField = (
@@ -140,35 +119,30 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
       .filter(Boolean),
   };
   const values: Record<string, unknown> = {};
-  const dropped: DroppedCell[] = [];
+  const dropped = new Map<CheckedField, string>();
+  const unreadCells: string[] = [];
   for (const [name, value] of Object.entries(raw) as [CheckedField, unknown][]) {
     if (value === undefined) continue;
+    const title = importFieldTitles[name];
     const rule = isUnreadable(value) ? null : rules[name].safeParse(value);
     if (rule?.success) {
       values[name] = rule.data;
       continue;
     }
-    const problem = rule?.error.issues[0]?.message ?? importSentences.unreadableText;
-    if (needed.includes(name)) return { problem: titled(name, problem) };
-    dropped.push({ field: name, cell: cellText(value), problem });
+    const problem = `${title}: ${rule?.error.issues[0]?.message ?? importSentences.unreadableText}`;
+    if (needed.includes(name)) return { problem };
+    dropped.set(name, problem);
+    unreadCells.push(keptCell(title, value));
   }
   if (!values['email'] && !values['phone']) {
-    const ways = dropped.filter(({ field }) => field === 'email' || field === 'phone');
-    return { problem: problemsOf(ways).join('; ') || contactSentences.wayNeeded };
+    const unread = [dropped.get('email'), dropped.get('phone')].filter(Boolean).join('; ');
+    return { problem: unread || contactSentences.wayNeeded };
   }
-  dropped.push(...unreadDates(found, judge));
   const { notes, consentSource: _checked, ...plain } = values;
   const allNotes = [
     ...(notes === undefined ? [] : [notes as string]),
-    ...(dropped.length > 0
-      ? [
-          importSentences
-            .cellsNotImported(
-              judge.fileName,
-              dropped.map(({ field, cell }) => titled(field, cell)),
-            )
-            .slice(0, 4000),
-        ]
+    ...(unreadCells.length > 0
+      ? [importSentences.cellsNotImported(judge.fileName, unreadCells).slice(0, 4000)]
       : []),
   ];
   const status = judge.meaning('status', found.get('status') ?? '');
@@ -185,7 +159,7 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
       ...(consent && { consent }),
       ...(allNotes.length > 0 && { notes: allNotes }),
     },
-    ...(dropped.length > 0 && { dropped }),
+    ...(dropped.size > 0 && { dropped: [...dropped.values()] }),
   };
 };
 

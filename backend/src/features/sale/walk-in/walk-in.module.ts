@@ -1,4 +1,0 @@
-import type { FeatureModule } from '../../../platform/feature-module.ts';
-import { WalkInResolver } from './walk-in.resolver.ts';
-
-export const walkInModule: FeatureModule = { resolvers: [WalkInResolver] };
