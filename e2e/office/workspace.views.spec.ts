@@ -14,7 +14,7 @@ const saveView = async (page: Page, name: string, shared: boolean): Promise<stri
   await button(page, 'Save view').click();
   const form = page.getByRole('dialog', { name: 'Save view' });
   await form.getByLabel('Name').fill(name);
-  if (shared) await form.getByRole('checkbox', { name: 'Share with all admins' }).check();
+  if (shared) await form.getByRole('checkbox', { name: 'Share with all staff' }).check();
   await expectNoAxeFindings(page);
   await form.getByRole('button', { name: 'Save view' }).click();
   await expect(button(page, `View ${name}`)).toBeVisible();

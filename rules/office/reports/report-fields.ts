@@ -155,6 +155,17 @@ export const mayMeasure = (
   { action }: Pick<ReportMeasure, 'action'>,
 ): boolean => action === undefined || scopeOf(actor, action) !== null;
 
+/** Whether somebody may have a report: its records are counted for them, and they see every figure of it. */
+export const isReportFor = (
+  actor: Pick<Actor, 'role'> | null,
+  { source, measures }: { readonly source: ReportSource; readonly measures: readonly string[] },
+): boolean =>
+  mayReport(actor, source) &&
+  measures.every((key) => {
+    const measure = reportMeasure(source, key);
+    return measure !== undefined && mayMeasure(actor, measure);
+  });
+
 export const reportField = (source: ReportSource, key: string): ReportField | undefined =>
   reportTables[source].fields.find((field) => field.key === key);
 export const reportGroup = (source: ReportSource, key: string): ReportGroup | undefined =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Actor } from '@hearthline/rules/permissions.ts';
+import { isStaffMember, type Actor } from '@hearthline/rules/permissions.ts';
 import { AppError } from '../errors.ts';
 
 /** The room on a volume. */
@@ -37,7 +37,7 @@ export const requireRoom = async (
   { disk, viewer }: { readonly disk: DiskProbe; readonly viewer: Actor | null },
   message?: string,
 ): Promise<void> => {
-  if (viewer?.role === 'admin') return;
+  if (isStaffMember(viewer)) return;
   const space = await disk();
   if (space && space.freeBytes < space.totalBytes * minFreeShare)
     throw new AppError('STORAGE_FULL', message === undefined ? {} : { message });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { firstReport, readyReports } from '@hearthline/rules/office/reports/ready-reports.ts';
+import { isReportFor } from '@hearthline/rules/office/reports/report-fields.ts';
 import type { ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,6 @@ import type { ReportsQuery } from '../../../gql/generated.ts';
 import { Select } from '../../../ui/forms/field.tsx';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import type { Actor } from '@hearthline/rules/permissions.ts';
-import { isReportFor } from './report-access.ts';
 
 interface ReportListProps {
   /** Null while they are loading. */

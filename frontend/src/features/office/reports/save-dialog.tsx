@@ -70,7 +70,7 @@ export const SaveDialog = ({ saved, definition, onSaved, onLoad, onClose }: Save
     if (!stored?.answer) return;
     showToast({
       title: 'Report saved',
-      text: shared ? 'All admins can find it under saved reports.' : 'You can find it under saved reports.',
+      text: shared ? 'All staff can find it under saved reports.' : 'You can find it under saved reports.',
     });
     show(stored.answer);
   });
@@ -93,7 +93,7 @@ export const SaveDialog = ({ saved, definition, onSaved, onLoad, onClose }: Save
         error={errors.name?.message}
         {...register('name')}
       />
-      <CheckboxField label="All admins can view and edit" {...register('shared')} disabled={!mayHide} />
+      <CheckboxField label="All staff can view and edit" {...register('shared')} disabled={!mayHide} />
     </FormDialog>
   );
 };

@@ -107,7 +107,7 @@ describe('saving a view', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
     expect(await dialog.findByText('Please give the view a name')).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText('Name *'), 'My leads');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Share with all admins' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Share with all staff' }));
     api.answer('SaveView', () => ({ saveView: saved({ id: 'v-9', name: 'My leads', shared: true }) }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
     await waitFor(() => expect(address()).toBe('/admin?tab=contacts&saved=v-9&status=active'));

@@ -55,7 +55,7 @@ export const ViewDialog = ({ title, name = '', shared = false, onSave, onClose }
           error={errors.name?.message}
           {...register('name')}
         />
-        <CheckboxField label="Share with all admins" {...register('shared')} />
+        <CheckboxField label="Share with all staff" {...register('shared')} />
       </chakra.div>
     </FormDialog>
   );

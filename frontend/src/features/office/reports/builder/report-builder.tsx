@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
+  mayMeasure,
+  mayReport,
   reportField,
   reportMeasure,
   reportTables,
@@ -24,7 +26,6 @@ import {
   type ReportOptions,
 } from './report-choices.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { mayMeasure, mayReport } from '../report-access.ts';
 
 interface ReportBuilderProps {
   readonly definition: ReportDefinition;
@@ -111,7 +112,7 @@ export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProp
           measures.length > 1 ? `Drawn: ${reportMeasure(source, measures[0] ?? '')?.title ?? ''}` : undefined
         }
         options={table.measures
-          .filter((measure) => mayMeasure(user, source, measure))
+          .filter((measure) => mayMeasure(user, measure))
           .map(({ key, title }) => ({ id: key, title }))}
         chosen={measures}
         onChange={(keys) =>

@@ -45,7 +45,7 @@ export const QuotePageHead = ({ quote, sums, children }: QuotePageHeadProps) => 
       </chakra.div>
       <Text look="small" quiet fontVariantNumeric="tabular-nums">
         Not to exceed {centsText(sums.notToExceedCents)}
-        {can(user, 'price:read') && ` · ${marginText(quote)}`}
+        {can(user, 'money:margin') && ` · ${marginText(quote)}`}
       </Text>
     </chakra.header>
   );

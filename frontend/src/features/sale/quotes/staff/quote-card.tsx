@@ -67,7 +67,7 @@ export const QuoteCard = ({ quote, replaces, children }: QuoteCardProps) => {
       <Text look="small" quiet>
         Firm {centsText(quote.firmCents)} · allowances {centsText(quote.allowanceCents)} · not to exceed{' '}
         {centsText(quote.notToExceedCents)}
-        {can(user, 'price:read') && ` · ${marginText(quote)}`}
+        {can(user, 'money:margin') && ` · ${marginText(quote)}`}
       </Text>
       {quote.closedReason && (
         <Text look="small" overflowWrap="anywhere">
