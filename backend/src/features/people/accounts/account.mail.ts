@@ -1,5 +1,6 @@
 import { linkMinutes, type LinkPurpose } from '@hearthline/rules/people/accounts.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
+import { roleTitle } from '@hearthline/rules/role-title.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 
@@ -106,7 +107,7 @@ export const invitationMail = ({
     subject: `${company.name} invites you`,
     greeting: greet(person.name),
     paragraphs: [
-      `you are invited to the portal of ${company.name} as ${role.replace('_', ' ')}. Choose a password to begin.`,
+      `you are invited to the portal of ${company.name} as ${roleTitle(role).toLowerCase()}. Choose a password to begin.`,
       `The link is good for ${linkLasts('invitation')} and works once.`,
     ],
     action: { label: 'Accept the invitation', url: linkTo(publicUrl, 'invitation', token) },
