@@ -8,6 +8,7 @@ export const listColumns = {
     'status',
     'progress',
     'contractor',
+    'manager',
     'completion',
     'budget',
     'spent',
@@ -58,8 +59,8 @@ export const isSameLayout = (one: ColumnLayout, other: ColumnLayout): boolean =>
 
 /** The layouts of lists that nobody has arranged. */
 export const defaultLayouts: Readonly<Record<ListWithColumns, ColumnLayout>> = {
-  contacts: { order: [], hidden: ['owner'], widths: [] },
-  projects: { order: [], hidden: [], widths: [] },
+  contacts: { order: [], hidden: [], widths: [] },
+  projects: { order: [], hidden: ['spent'], widths: [] },
   deals: { order: [], hidden: ['touched'], widths: [] },
   homes: { order: [], hidden: [], widths: [] },
   users: { order: [], hidden: [], widths: [] },

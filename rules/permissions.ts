@@ -68,6 +68,7 @@ export const permissions = {
 
   'staff:list': everyStaff,
   'team:update': admin,
+  'work:transfer': admin,
 
   'mail:list': admin,
   'mail:read': admin,
@@ -114,6 +115,7 @@ export const permissions = {
   'deal:create': ownSales,
   'deal:update': ownSales,
   'deal:archive': ownSales,
+  'deal:assign': ownSales,
   'deal:win': { ...ownSales, freshProof: true },
   // Of `deal:update`, what changes a won deal.
   'deal:correct': admin,
@@ -157,6 +159,10 @@ export const permissions = {
   'contact:export': provedAdmin,
   'contact:note': everyStaff,
   'contact:import': office,
+  'contact:assign': ownSales,
+  'contact:merge': office,
+  'source:update': office,
+  'walkin:start': sales,
 
   'project:list': projectReaders,
   'project:read': projectReaders,
@@ -172,6 +178,7 @@ export const permissions = {
   'project:move': ownManager,
   'project:report': { roles: ['contractor'] },
   'project:link': ownManagerOrOffice,
+  'project:assign': ownManager,
 
   'home-order:read': { roles: ['admin', 'customer', 'project_manager', 'office'] },
   'home-order:update': ownManager,

@@ -55,6 +55,8 @@ export const routes = [
   { path: '/deals', title: 'Deals', allow: 'page:deals' },
   { path: '/deals/:id', title: 'Deal', allow: 'page:deal' },
   { path: '/quotes/:id', title: 'Quote', allow: 'page:quote' },
+  { path: '/walk-in', title: 'Walk-in', allow: 'page:walk-in' },
+  { path: '/contacts/duplicates', title: 'Duplicates', allow: 'page:contact-duplicates' },
   { path: '/contacts/import', title: 'Import Contacts', allow: 'page:contact-import' },
   { path: '/contacts/:id', title: 'Contact', allow: 'page:contact' },
   { path: '/admin/messages', title: 'Messages', allow: 'page:admin-messages' },

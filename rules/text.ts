@@ -103,6 +103,11 @@ export const email = text({ min: 1, max: 254, message: invalidEmail }).pipe(
   }),
 );
 
+/** One mailbox, or none: a person can be known by a phone number alone, and then the address is a blank text. */
+export const emailOrNone = text({ max: 254, message: invalidEmail }).pipe(
+  z.union([z.literal(''), email], invalidEmail),
+);
+
 /** The form in which two spellings of one mailbox compare equal. */
 export const foldEmail = (address: string): string => {
   const folded = address.trim().normalize('NFC').toLowerCase();

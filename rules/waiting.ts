@@ -32,6 +32,7 @@ import type { Action } from './permissions.ts';
  *   One that is tried again and fails waits again.
  * - `import`: an import of contacts with rows that failed, or one that has stood still for an hour, unless somebody dismissed it and
  *   nobody has gone on with it since.
+ * - `task`: an open task of a member of staff, also one that is due later, unless its deal is archived.
  */
 export const waitingKinds = [
   'call',
@@ -54,6 +55,7 @@ export const waitingKinds = [
   'order',
   'mail',
   'import',
+  'task',
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
@@ -79,6 +81,34 @@ export const waitingActions: Readonly<Record<WaitingKind, Action>> = {
   order: 'home-order:read',
   mail: 'mail:list',
   import: 'contact:import',
+  task: 'task:list',
+};
+
+/**
+ * The groups of Today, each with its order:
+ *
+ * - `now`: calls and bookings whose response clock is below {@link answerMinutesLimits}, the newest first; then everything else that
+ *   waits and the tasks that are past due, the oldest first.
+ * - `today`: tasks that are due today, those with a time first; then papers and files ({@link waitingLast}), the oldest first.
+ * - `later`: later tasks, then calls that were put off, each by its time.
+ */
+export const waitingGroups = ['now', 'today', 'later'] as const;
+export type WaitingGroup = (typeof waitingGroups)[number];
+/** The groups that are meant, and counted, where nobody says which. */
+export const countedGroups = ['now', 'today'] as const satisfies readonly WaitingGroup[];
+export const groupTitles: Readonly<Record<WaitingGroup, string>> = {
+  now: 'Now',
+  today: 'Today',
+  later: 'Later',
+};
+
+/** Whose rows are shown: one's own, those that nobody active owns who may, or all that one reads. */
+export const todayScopes = ['mine', 'unassigned', 'all'] as const;
+export type TodayScope = (typeof todayScopes)[number];
+export const scopeTitles: Readonly<Record<TodayScope, string>> = {
+  mine: 'Mine',
+  unassigned: 'Unassigned',
+  all: 'All',
 };
 
 /**
@@ -113,10 +143,11 @@ export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
   order: 'Home order',
   mail: 'Failed mail',
   import: 'Import',
+  task: 'Task',
 };
 
-/** What can be set aside unanswered: a mail that nobody can deliver, rows that nobody will mend. Everything else is a person or stops work. */
-export const dismissibleKinds = ['mail', 'import'] as const satisfies readonly WaitingKind[];
+/** What can be set aside unanswered: a call that nobody needs, a mail that nobody can deliver, rows that nobody will mend. Everything else stops work. */
+export const dismissibleKinds = ['call', 'mail', 'import'] as const satisfies readonly WaitingKind[];
 
 /** Whether something of this kind can be set aside. */
 export const canBeDismissed = (kind: WaitingKind): kind is (typeof dismissibleKinds)[number] =>
@@ -152,9 +183,13 @@ export const undoMs = 10_000;
 export const todaySentences = {
   title: 'Today',
   none: 'Nothing is waiting for you.',
-  noneText: 'Calls, bookings, documents, and messages that need attention appear here.',
+  noneUnassigned: 'Everything belongs to somebody.',
+  noneText: 'Calls, bookings, documents, messages, and tasks that need attention appear here.',
   fetchFailed: 'Failed to load your tasks',
   answerFailed: 'That did not work',
+  scope: 'Choose mine, unassigned or all',
+  kinds: 'Choose kinds of what waits',
+  groups: 'Choose groups of Today',
   nothingToDismiss: 'This is no longer open',
   undoFailed: 'This can no longer be undone',
   undoLate: 'It is too late to undo this. The mail about it is on its way.',

@@ -12,6 +12,7 @@ import {
   rail,
   screenLink,
   screenName,
+  staffOwn,
   staffScreens,
   staffTabs,
   tabOf,
@@ -78,7 +79,7 @@ test('a morning on a phone: a booking is confirmed, a message answered, a contac
 
   await moreOf(page).tap();
   // The sheet holds all of them, and the four saved views of the demo.
-  await expect(places(page)).toHaveCount(staffTabs.length + staffScreens.length + 4);
+  await expect(places(page)).toHaveCount(staffTabs.length + staffOwn.length + staffScreens.length + 4);
   await screenLink(page, 'Documents').tap();
   await expect(page).toHaveURL('/admin/documents');
   await expect(places(page)).toHaveCount(5);

@@ -1,9 +1,10 @@
 import { can, homeOf, type Action, type Role } from '@hearthline/rules/permissions.ts';
+import { mayOwn } from '@hearthline/rules/people/owners.ts';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../backend/src/seed/accounts.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { rail, screenName, staffScreens, staffTabs } from '../support/workspace.ts';
+import { rail, screenName, staffOwn, staffScreens, staffTabs } from '../support/workspace.ts';
 
 /** What it takes to have each place of staff. */
 const needs: Readonly<Record<string, Action>> = {
@@ -61,10 +62,13 @@ for (const [email, role] of people)
     await signInByForm(page, email);
     await expect(page).toHaveURL(homeOf[role]);
     await expect(screenName(page)).toHaveText('Overview');
-    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Today', level: 2 })).toBeVisible();
     await expect(rail(page)).toBeVisible();
     expect(await placesIn(page, 'tab')).toEqual(staffTabs.filter(has).map(({ name }) => name));
-    expect(await placesIn(page, 'link')).toEqual(staffScreens.filter(has).map(({ name }) => name));
+    const own = staffOwn.filter(({ owns }) => mayOwn(role, owns));
+    expect(await placesIn(page, 'link')).toEqual(
+      [...own, ...staffScreens.filter(has)].map(({ name }) => name),
+    );
     await expectNoAxeFindings(page);
 
     for (const place of [...staffTabs, ...staffScreens]) {

@@ -140,6 +140,7 @@ const rounds: readonly Round[] = [
     possibleComplaint: /Blocked script execution in 'about:srcdoc'/,
     stops: [
       stop('/contacts/:contact', 'Contact created'),
+      stop('/contacts/duplicates', 'Contacts that may be one person'),
       stop('/contacts/import', 'Choose a CSV file, or drop it here'),
       stop('/deals/:deal', 'Deal opened'),
       stop('/quotes/:quote', 'Enter adds a line below the one you are in.'),

@@ -61,7 +61,14 @@ const screen = (to: string, name: string, title = name): StaffPlace => ({ name, 
 
 /** The tabs of the Admin Console by their names (docs/specification.md, section 2), and the other screens of staff. */
 export const staffTabs = ['Overview', 'Users', 'Projects', 'Contacts', 'Marketing', 'Settings'].map(tab);
+/** What is one's own, of those who may own it. */
+export const staffOwn = [
+  { name: 'My leads', owns: 'contact' },
+  { name: 'My deals', owns: 'deal' },
+  { name: 'My projects', owns: 'project' },
+] as const;
 export const staffScreens = [
+  screen('/walk-in', 'Walk-in'),
   screen('/deals', 'Deals'),
   screen('/admin/appointments', 'Appointments'),
   screen('/admin/documents', 'Documents'),

@@ -64,6 +64,7 @@ const queueWords: Readonly<Record<string, string>> = {
   'documents.sweep': 'Removing unused files',
   'documents.tell': 'Notifying about a reviewed document',
   'idempotency.forget': 'Clearing repeated-request records',
+  'leads.remind': 'Reminding of unanswered leads',
   'mail.send': 'Sending an email',
   'message.remind': 'Sending message reminders',
   'payments.receipt': 'Mailing a receipt',

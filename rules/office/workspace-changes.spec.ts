@@ -6,9 +6,9 @@ it('staff are told of what they may list, the factory and contractors of what th
     workspaceKinds.filter((kind) => followsChanges(role, kind));
   expect(followedBy('admin')).toEqual(workspaceKinds);
   const everyStaff = ['contacts', 'projects', 'appointments', 'documents', 'messages'];
-  expect(followedBy('sales')).toEqual([...everyStaff, 'deals']);
-  expect(followedBy('project_manager')).toEqual([...everyStaff, 'builds', 'factory']);
-  expect(followedBy('office')).toEqual([...everyStaff, 'builds', 'factory', 'imports', 'deals']);
+  expect(followedBy('sales')).toEqual([...everyStaff, 'deals', 'tasks']);
+  expect(followedBy('project_manager')).toEqual([...everyStaff, 'builds', 'factory', 'tasks']);
+  expect(followedBy('office')).toEqual([...everyStaff, 'builds', 'factory', 'imports', 'deals', 'tasks']);
   expect(followedBy('factory')).toEqual(['factory']);
   expect(followedBy('contractor')).toEqual(['projects', 'documents', 'builds']);
   for (const role of ['customer', 'devops', 'agent', 'investor', undefined] as const)

@@ -15,6 +15,7 @@ export const workspaceKinds = [
   'prices',
   'deals',
   'accounts',
+  'tasks',
 ] as const;
 export type WorkspaceKind = (typeof workspaceKinds)[number];
 
@@ -33,6 +34,7 @@ const listActions: Readonly<Record<WorkspaceKind, Action>> = {
   prices: 'price:read',
   deals: 'deal:list',
   accounts: 'user:list',
+  tasks: 'task:list',
 };
 
 /** Which changes roles that are not staff are told of: those that their screens show. Others follow nothing. */

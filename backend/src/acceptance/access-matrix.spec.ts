@@ -38,7 +38,14 @@ const statusOf: Record<string, number> = {
 };
 
 /** Actions of which a part of another is an instance: services check them (`requirePermission`). */
-const checkedByServices: readonly Action[] = ['deal:correct', 'money:margin', 'payment:refund'];
+const checkedByServices: readonly Action[] = [
+  'contact:assign',
+  'deal:assign',
+  'deal:correct',
+  'money:margin',
+  'payment:refund',
+  'project:assign',
+];
 
 /** The verdict of the guard (docs/specification.md, section 2), written down a second time: sign-in, verification, role, password; then second factor and proof. */
 const expected = (action: Action, { actor, hasStaleProof }: Knocker): string => {

@@ -18,7 +18,16 @@ import { drawDesign } from './homes/plans/drawn/drawn-plan.service.ts';
 import { planFileRoutes } from './homes/plans/plan-files.rest.ts';
 import { imageRoutes } from './homes/pictures/image.rest.ts';
 import type { ImageService } from './homes/pictures/image.service.ts';
+import { refuseRole } from './office/removed-accounts/refuse-role.ts';
+import { watchRoleChanges } from './people/accounts/role-change.api.ts';
 import { watchAddressChanges } from './people/contacts/address-change.api.ts';
+import { watchCalls } from './people/contacts/conversation.api.ts';
+import { makeFollowUp, takeFollowUpBack } from './office/tasks/follow-up.ts';
+import { followContactOwners } from './sale/deals/deal-owner.api.ts';
+import { advanceNewestDeal } from './sale/deals/moves/facts.api.ts';
+import { watchMovedProjects } from './delivery/projects/moved-projects.ts';
+import { watchMoves } from './people/contacts/merging/contact-moves.api.ts';
+import { watchMovedDeals } from './sale/deals/buyers/moved-deals.ts';
 import { watchBuyersAddress } from './sale/deals/buyers/change-buyers.ts';
 import { tellRelatedRecords } from './people/contacts/related-records.api.ts';
 import { projectScope } from './delivery/projects/project.policy.ts';
@@ -54,6 +63,8 @@ import { paymentPlansModule } from './sale/payment-plans/payment-plans.module.ts
 import { paymentsModule } from './sale/payments/payments.module.ts';
 import { quotesModule } from './sale/quotes/quotes.module.ts';
 import { signingModule } from './sale/signing/signing.module.ts';
+import { assignmentsModule } from './office/assignments/assignments.module.ts';
+import { walkInModule } from './sale/walk-in/walk-in.module.ts';
 import { auditModule } from './office/audit/audit.module.ts';
 import { figuresModule } from './office/figures/figures.module.ts';
 import { healthModule } from './office/health/health.module.ts';
@@ -106,7 +117,9 @@ const modules: readonly FeatureModule[] = [
   paymentsModule,
   quotesModule,
   signingModule,
+  walkInModule,
   // office
+  assignmentsModule,
   auditModule,
   figuresModule,
   healthModule,
@@ -129,6 +142,14 @@ const modules: readonly FeatureModule[] = [
 
 // What wings above do when something below them changes.
 watchAddressChanges(watchBuyersAddress);
+watchCalls({
+  spoke: (context, trx, contactId) => advanceNewestDeal(context, trx, contactId, 'contacted'),
+  followUp: makeFollowUp,
+  newOwner: (context, trx, change, by) => followContactOwners(context, trx, [change], by),
+  takeBack: (_context, trx, taskId) => takeFollowUpBack(trx, taskId),
+});
+watchRoleChanges(refuseRole);
+watchMoves(watchMovedDeals, watchMovedProjects);
 provideRoutes(modules.flatMap(({ routes = [] }) => routes));
 
 // Whose records of wings above are whose, for what a contact and a design show of them.

@@ -79,6 +79,12 @@ import { BaseHomes } from './0083-base-homes.ts';
 import { InsideOptions } from './0084-inside-options.ts';
 import { Staff } from './0085-staff.ts';
 import { Tasks } from './0086-tasks.ts';
+import { Ownership } from './0087-ownership.ts';
+import { TodayGroups } from './0089-today-groups.ts';
+import { Leavers } from './0091-leavers.ts';
+import { Merges } from './0093-merges.ts';
+import { LeadSources } from './0096-lead-sources.ts';
+import { Routing } from './0098-routing.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -171,4 +177,10 @@ export const migrations = [
   { name: '0084-inside-options', class: InsideOptions },
   { name: '0085-staff', class: Staff },
   { name: '0086-tasks', class: Tasks },
+  { name: '0087-ownership', class: Ownership },
+  { name: '0089-today-groups', class: TodayGroups },
+  { name: '0091-leavers', class: Leavers },
+  { name: '0093-merges', class: Merges },
+  { name: '0096-lead-sources', class: LeadSources },
+  { name: '0098-routing', class: Routing },
 ];

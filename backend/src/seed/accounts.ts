@@ -41,6 +41,9 @@ export const demoStaff = [
   readonly leads?: true;
 }[];
 
+/** Somebody who worked here until lately: the account is archived. */
+export const demoRemovedSeller = { name: 'Dana Whitlock', email: 'dana.whitlock@example.com' } as const;
+
 /** How the ZIP codes begin whose leads are a team's own. */
 export const demoZips: Readonly<Record<string, readonly string[]>> = {
   'Sales North': ['*'],

@@ -51,6 +51,9 @@ const streets = ['Alder Street', 'Spruce Lane', 'Bell Hill Road', 'Old Mill Road
 const towns = ['Sequim', 'Port Angeles', 'Olympia', 'Mount Vernon'];
 const sources = ['manual', 'consultant_request', 'appointment', 'referral', 'home show'];
 
+/** How some wrote down that they were met at a home show; the demo joins the two. */
+export const countyFair = 'county fair';
+
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /** How many contacts the demo has: enough for three pages. */
@@ -109,7 +112,7 @@ export const demoContact = (
     phone: number % 9 === 0 ? null : `(360) 555-${String(1000 + number * 37).slice(-4)}`,
     company,
     status: statusOf(number),
-    source: at(sources, number),
+    source: number % 10 === 9 ? countyFair : at(sources, number),
     tags:
       number % 5 === 0
         ? [at(tags, number / 5), at(tags, number / 5 + 2)]

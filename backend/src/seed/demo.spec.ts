@@ -52,7 +52,7 @@ describe('the demo', () => {
     expect(await api.sql('select name from projects group by name having count(*) > 1')).toEqual([]);
     // Everybody has work of their own, and some leads wait for whoever takes them.
     const sellers = await api.sql<{ contacts: number; deals: number }>(
-      "select (select count(*)::int from contacts c where c.owner_id = u.id) as contacts, (select count(*)::int from deals d where d.owner_id = u.id and d.stage not in ('won', 'lost')) as deals from users u where role = 'sales'",
+      "select (select count(*)::int from contacts c where c.owner_id = u.id) as contacts, (select count(*)::int from deals d where d.owner_id = u.id and d.stage not in ('won', 'lost')) as deals from users u where role = 'sales' and archived_at is null",
     );
     expect(sellers).toHaveLength(6);
     for (const { contacts, deals } of sellers) {
@@ -64,6 +64,28 @@ describe('the demo', () => {
     );
     expect(managers).toHaveLength(3);
     for (const { projects } of managers) expect(projects).toBeGreaterThanOrEqual(4);
+    // Who has left keeps what is closed, and nothing else.
+    expect(
+      await api.sql(
+        "select (select count(*)::int from contacts c where c.owner_id = u.id) as contacts, (select array_agg(distinct stage) from deals d where d.owner_id = u.id) as stages from users u where role = 'sales' and archived_at is not null",
+      ),
+    ).toEqual([{ contacts: 0, stages: ['lost'] }]);
+    // Five people are there twice, somebody was and was merged, and a deal was made by mistake (rules data.duplicates, data.merge, data.archive).
+    const { data } = await (
+      await api.asUser('admin@example.com')
+    ).gql(
+      '{ duplicateGroups { groups { reason contacts { id } } } deals(archived: true) { deals { stage } } }',
+    );
+    expect(data.duplicateGroups.groups.map(({ reason }: { reason: string }) => reason)).toEqual([
+      'email',
+      'email',
+      'phone',
+      'phone',
+      'name',
+    ]);
+    expect(data.deals.deals).toEqual([{ stage: 'new' }]);
+    expect(await api.sql('select count(*)::int as n from contact_merges')).toEqual([{ n: 1 }]);
+    expect(await api.sql('select count(*)::int as n from contacts')).toEqual([{ n: demoContactCount }]);
     expect(await api.sql('select name from teams order by name')).toEqual(
       ['Projects', 'Sales North', 'Sales South'].map((name) => ({ name })),
     );

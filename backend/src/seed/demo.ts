@@ -6,7 +6,7 @@ import type { Seal } from '../platform/crypto/seal.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { readDemoUser } from './demo-user.ts';
-import { demoContact, demoContactCount, demoNote } from './contacts.ts';
+import { countyFair, demoContact, demoContactCount, demoNote } from './contacts.ts';
 import { seedAgreement } from './agreements.ts';
 import { seedAppointments } from './appointments.ts';
 import { seedArrivals } from './arrivals.ts';
@@ -23,9 +23,12 @@ import { seedContractorWork } from './contractor-rows.ts';
 import { seedFactory } from './factory-rows.ts';
 import { seedQuotes } from './quotes.ts';
 import { seedSales } from './sales.ts';
+import { seedRemovedSeller } from './removed-seller.ts';
 import { seedReports } from './reports.ts';
 import { seedSavedViews } from './saved-views.ts';
+import { seedDuplicates } from './duplicates.ts';
 import { seedStaff } from './staff.ts';
+import { seedTasks } from './tasks.ts';
 import { seedProjects } from './project-rows.ts';
 import { takeLocks } from '../platform/locks/advisory-locks.ts';
 
@@ -48,6 +51,16 @@ export const seedAccounts = async (trx: Transaction, now: Date): Promise<void> =
     .execute();
 };
 
+/** Two spellings that are one source: a county fair is a home show. */
+const joinSources = async (trx: Transaction): Promise<void> => {
+  await trx
+    .updateTable('contactSources')
+    .set({ key: 'home show' })
+    .where('source', '=', countyFair)
+    .execute();
+  await trx.deleteFrom('leadSources').where('key', '=', countyFair).execute();
+};
+
 /** Contacts of the last five months, their tags, and notes about some. */
 export const seedContacts = async (trx: Transaction, now: Date): Promise<void> => {
   const admin = await readDemoUser(trx, 'admin@example.com');
@@ -60,6 +73,7 @@ export const seedContacts = async (trx: Transaction, now: Date): Promise<void> =
     };
   });
   const contacts = await trx.insertInto('contacts').values(rows).returning(['id', 'email']).execute();
+  await joinSources(trx);
   const ids = new Map(contacts.map(({ id, email }) => [email, id]));
   const notes = rows.flatMap(({ email, createdAt }, number) => {
     const [contactId, text] = [ids.get(email), demoNote(number)];
@@ -130,5 +144,8 @@ export const seedDemo = (db: Db, now: Date, storage: Storage, seal: Seal, public
     await touchedByLastEvents(trx);
     await seedSavedViews(trx, now);
     await seedStaff(trx, now);
+    await seedRemovedSeller(trx, now);
+    await seedDuplicates(trx, now, { storage, seal, publicUrl });
+    await seedTasks(trx, now);
     return true;
   });

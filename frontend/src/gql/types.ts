@@ -209,6 +209,22 @@ export type AssignAppointmentInput = {
   version: number;
 };
 
+/** What is assigned, and to whom. Without a person and a team it is nobody’s. */
+export type AssignInput = {
+  /** For contacts, in place of `ids`: those selected for a bulk operation. */
+  contacts?: ContactSelectionInput | null | undefined;
+  /** Whose they must be by now: the id of a person, or `none` for unassigned ones. `CONFLICT` if one has another owner. */
+  from?: string | null | undefined;
+  /** Their ids: at most 10,000 of contacts, 500 of anything else. */
+  ids?: Array<string> | null | undefined;
+  /** What the records are. */
+  kind: OwnedKind;
+  /** An active member of staff who may own such records, from `staff`. */
+  toPerson?: string | null | undefined;
+  /** A team: its active members who may own such records, of contacts and deals those who take leads, get equal shares. `CONFLICT` if there are none. */
+  toTeam?: string | null | undefined;
+};
+
 /** The contacts that get a campaign: those that match every filter. An empty filter matches any contact. */
 export type AudienceInput = {
   /** Contacts created on or after this day (`yyyy-mm-dd`) in the business’s time zone. */
@@ -270,8 +286,10 @@ export type BookAppointmentForInput = {
   appointmentTime: string;
   /** The consultant who will hold it; any free consultant if omitted. */
   consultantId?: string | null | undefined;
-  /** One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there. */
-  customerEmail: string;
+  /** The contact for whom it is booked; if omitted, the one with this address, or without an address the one with this phone number and name, or a new one. */
+  contactId?: string | null | undefined;
+  /** One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there. Staff may leave it out: it is then that of the contact, if one is named. */
+  customerEmail?: string | null | undefined;
   /** 1 to 200 characters. */
   customerName: string;
   /** A US phone number in any usual spelling, or one with its country code; at most 40 characters. It is stored in E.164. */
@@ -302,7 +320,7 @@ export type BookAppointmentInput = {
   appointmentDate: string;
   /** A `time` of `appointmentSlots`, for example `09:00 AM`. */
   appointmentTime: string;
-  /** One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there. */
+  /** One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there. Staff may leave it out: it is then that of the contact, if one is named. */
   customerEmail: string;
   /** 1 to 200 characters. */
   customerName: string;
@@ -382,9 +400,9 @@ export type BusinessHoursInput = {
 
 /** How a call to a contact ended. */
 export type CallOutcome =
-  /** A message was left for the contact, who waits for an answer again from 9:00 AM of the next day in the business time zone. */
+  /** A message was left for the contact, who waits for an answer again from 9:00 AM of the next day, or of `followUpOn`, in the business time zone. */
   | 'left_message'
-  /** Nobody was reached: the contact waits for an answer again from 9:00 AM of the next day in the business time zone. */
+  /** Nobody was reached: the contact waits for an answer again from 9:00 AM of the next day, or of `followUpOn`, in the business time zone. */
   | 'no_answer'
   /** Somebody spoke with the contact. */
   | 'spoke'
@@ -605,6 +623,8 @@ export type ConsultantRequestInput = {
 
 /** A call to a contact. */
 export type ContactCallInput = {
+  /** The day of the next call, in the business time zone; not a past one. After `no_answer` and `left_message` the contact, if they wait for an answer, waits again from 9:00 AM of that day; otherwise it makes a task of the caller’s. */
+  followUpOn?: string | null | undefined;
   /** How the call ended. */
   outcome: CallOutcome;
   /** What was said, at most 4,000 characters of plain text. */
@@ -783,7 +803,7 @@ export type ContactMatchInput = {
   roof?: RoofProfile | null | undefined;
   /** Words that must all be found, in any order, each in a name, an e-mail address, a company, a phone number (as written or as dialed), a tag, a note, or the home or the code of a design; part of a word is enough (one or two letters must begin a word). Letter case, accents and repeated blanks do not matter: `zoe muller` finds Zoë Müller. At most 100 characters. */
   search?: string | null | undefined;
-  /** Contacts with this source, whatever its letter case. */
+  /** Contacts of the source with this spelling; letter case, blanks and punctuation make no difference. */
   source?: string | null | undefined;
   /** Contacts with this status. */
   status?: ContactStatus | null | undefined;
@@ -937,8 +957,8 @@ export type CreateContactInput = {
   company?: string | null | undefined;
   /** Where the contact said so, at most 200 characters; `Contact form` if missing. */
   consentSource?: string | null | undefined;
-  /** One mailbox, at most 254 characters. */
-  email: string;
+  /** One mailbox, at most 254 characters. It may be missing or blank for a new contact with a phone number; in a change, a missing one stays. */
+  email?: string | null | undefined;
   /** 1 to 100 characters. */
   firstName: string;
   /** 1 to 100 characters. */
@@ -1226,12 +1246,78 @@ export type DescribeAppointmentInput = {
   version: number;
 };
 
+/** The home of a design, named in one of three ways. */
+export type DesignHomeInput = {
+  /** An edited plan: a document `hearthline.plan/1`. */
+  plan?: Record<string, unknown> | null | undefined;
+  /** A generated plan, by its code. */
+  planCode?: string | null | undefined;
+  /** A home of the catalog: the last part of its address. */
+  slug?: string | null | undefined;
+};
+
+/** The content of a design. In a change, fields left out stay as they are, and null takes away; another home replaces the one before. */
+export type DesignInput = {
+  /** Discounts that the buyer claims: `military`, `referral`. */
+  claims?: Array<Claim> | null | undefined;
+  /** The home; `BAD_INPUT` if there is none such. */
+  home?: DesignHomeInput | null | undefined;
+  /** How it is paid. */
+  loan?: DesignLoanInput | null | undefined;
+  /** What the buyer calls it, at most 80 characters. */
+  name?: string | null | undefined;
+  /** Other choices as `group:choice`, at most 60. */
+  options?: Array<string> | null | undefined;
+  /** The roof. Null until one is chosen. */
+  roof?: RoofProfile | null | undefined;
+  /** The siding. Null until one is chosen. */
+  siding?: Siding | null | undefined;
+  /** Where the home will stand. */
+  site?: DesignSiteInput | null | undefined;
+};
+
 /** What a design came with. */
 export type DesignLeadKind =
   /** A booking. */
   | 'appointment'
   /** A request to be called back. */
   | 'request';
+
+/** How a buyer means to pay. Fields left out stay as they are. */
+export type DesignLoanInput = {
+  /** The down payment in percent of the price. Null for that of the kind of loan. */
+  downPercent?: number | null | undefined;
+  /** Homeowner’s insurance of a year. Null for what is usual. */
+  insuranceCents?: number | null | undefined;
+  /** The kind of loan. Null if not said. */
+  kind?: LoanKindKey | null | undefined;
+  /** Interest in percent a year. Null for that of the kind of loan. */
+  ratePercent?: number | null | undefined;
+  /** Rent of the lot, a month. Null for none. */
+  rentCents?: number | null | undefined;
+  /** Property tax, percent of the price a year. Null for what is usual. */
+  taxPercent?: number | null | undefined;
+  /** The term. Null for that of the kind of loan. */
+  years?: number | null | undefined;
+};
+
+/** Where a home will stand. Fields left out stay as they are. */
+export type DesignSiteInput = {
+  /** At most 300 characters. Null if not said, and for whoever may not change the design. */
+  address?: string | null | undefined;
+  /** The county, which decides the sales tax, instead of the one that the ZIP code says. Null if not said, and for whoever may not change the design. */
+  county?: string | null | undefined;
+  /** Whose land it is. Null if not said. */
+  land?: Land | null | undefined;
+  /** Miles from the plant, 0 to 600, instead of those that the ZIP code says. Null if not said. */
+  miles?: number | null | undefined;
+  /** Where the sewage goes. Null if not said. */
+  sewer?: Sewer | null | undefined;
+  /** Where the water comes from. Null if not said. */
+  water?: Water | null | undefined;
+  /** Five digits, which say county and miles; another one that is sent without them clears both. Null if not said, and for whoever may not change the design. */
+  zip?: string | null | undefined;
+};
 
 /** A decision on a document version. */
 export type DocumentDecision =
@@ -1271,11 +1357,11 @@ export type DocumentType =
   /** Drawings of the home or the site. */
   | 'plans';
 
-/** What a possible duplicate has in common with the given data. */
+/** What possible duplicates have in common. */
 export type DuplicateReason =
   /** The e-mail address: almost certainly the same person. */
   | 'email'
-  /** First and last name: possibly the same person. */
+  /** First and last name, of `duplicateGroups` the postal address too: possibly the same person. */
   | 'name'
   /** The phone number, with or without the country code. */
   | 'phone';
@@ -1783,6 +1869,17 @@ export type OptionGroupInput = {
   /** The `version` that was read; none for a new group. If it is another one, `CONFLICT`, and nothing changes. */
   version?: number | null | undefined;
 };
+
+/** What has an owner. */
+export type OwnedKind =
+  /** A person or company of the list of contacts. */
+  | 'contact'
+  /** A sale that may come about, from the first talk to the agreement. */
+  | 'deal'
+  /** A project; its owner is its manager. */
+  | 'project'
+  /** A task or a conversation; its owner is who does it. */
+  | 'task';
 
 /** What a payment is due at. */
 export type PaymentEvent =
@@ -2387,6 +2484,13 @@ export type SaveViewInput = {
   shared?: boolean | null | undefined;
 };
 
+/** How far an action reaches. */
+export type Scope =
+  /** Everything. */
+  | 'all'
+  /** What is one’s own: by its owner, or by an open task; for a leader of a team, what is own to any member. */
+  | 'own';
+
 /** What a hit of the search is. */
 export type SearchKind =
   /** An agreement, by its number as in `A-1001`. */
@@ -2503,6 +2607,47 @@ export type SuppressionReason =
   | 'manual'
   /** Its owner used the unsubscribe link in a mail. */
   | 'unsubscribed';
+
+/** A task. What is left out of a change stays. */
+export type TaskInput = {
+  /** An active member of staff; the caller if left out of a new task. Null for nobody. */
+  assigneeId?: string | null | undefined;
+  /** The contact that it is about. Null if it is about none. It takes the place of another record. */
+  contactId?: string | null | undefined;
+  /** The deal that it is about. Null if it is about none. It takes the place of another record. */
+  dealId?: string | null | undefined;
+  /** Whether it is done; false opens it again. */
+  done?: boolean | null | undefined;
+  /** The instant at which it is due; its day becomes `dueOn`. Null if it is due on a day. */
+  dueAt?: string | null | undefined;
+  /** The last day for it. A new task needs this or `dueAt`. */
+  dueOn?: string | null | undefined;
+  /** The project that it is about. Null if it is about none. It takes the place of another record. */
+  projectId?: string | null | undefined;
+  /** 1 to 200 characters; required for a new task. */
+  title?: string | null | undefined;
+};
+
+/** A team. What is left out of a change stays. */
+export type TeamInput = {
+  /** A member of the team. Null for nobody. */
+  leaderId?: string | null | undefined;
+  /** Active members of staff. `CONFLICT` if one is in another team. */
+  memberIds?: Array<string> | null | undefined;
+  /** 1 to 80 characters; required for a new team. */
+  name?: string | null | undefined;
+  /** Beginnings of ZIP codes, 3 to 5 digits each, or `*`. `CONFLICT` if another team has one. */
+  zips?: Array<string> | null | undefined;
+};
+
+/** Whose rows of Today. */
+export type TodayScope =
+  /** All that the viewer reads. */
+  | 'all'
+  /** The viewer’s own. */
+  | 'mine'
+  /** Those of nobody whose account is active and may own them. */
+  | 'unassigned';
 
 /** How a visitor came to the site once. Nothing in it stops a booking or a request. */
 export type TouchInput = {
@@ -2676,8 +2821,8 @@ export type UpdateContactInput = {
   company?: string | null | undefined;
   /** Where the contact said so, at most 200 characters; `Contact form` if missing. */
   consentSource?: string | null | undefined;
-  /** One mailbox, at most 254 characters. */
-  email: string;
+  /** One mailbox, at most 254 characters. It may be missing or blank for a new contact with a phone number; in a change, a missing one stays. */
+  email?: string | null | undefined;
   /** 1 to 100 characters. */
   firstName: string;
   /** 1 to 100 characters. */
@@ -2944,6 +3089,15 @@ export type ViewParameterInput = {
   value: string;
 };
 
+/** A part of Today. */
+export type WaitingGroup =
+  /** Tasks that are due later, then calls that were put off, each by its time. */
+  | 'later'
+  /** Those who have just asked, the newest first; then everything that waits and the tasks that are past due, the oldest first. */
+  | 'now'
+  /** Tasks that are due today, those with a time first; then documents and imports, the oldest first. */
+  | 'today';
+
 /** What waits for a member of staff. */
 export type WaitingKind =
   /** A change of address to that of a contact with a quote, an agreement or a project, which its owner has confirmed. `id` is the change’s, for `confirmEmailChange` and `refuseEmailChange`. */
@@ -2984,8 +3138,28 @@ export type WaitingKind =
   | 'refund'
   /** A document that a customer was asked for and that is overdue. `id` is the request’s. */
   | 'request'
+  /** An open task, also one that is due later. `id` is the task’s. */
+  | 'task'
   /** A coming appointment whose consultant’s account was removed or disabled: somebody else has to hold it. `id` is the appointment’s. */
   | 'unstaffed';
+
+/** Somebody who comes by, and what they want: a contact, or a name with a phone number, an e-mail address, or both. */
+export type WalkInInput = {
+  /** The id of a contact; `NOT_FOUND` if it does not exist or the caller may not see it. If left out, the contact with the address, or with phone number and name; otherwise a new one. */
+  contactId?: string | null | undefined;
+  /** The home with its roof, siding, options and site. */
+  design: DesignInput;
+  /** One mailbox, at most 254 characters. */
+  email?: string | null | undefined;
+  /** 1 to 100 characters. Required without `contactId`. */
+  firstName?: string | null | undefined;
+  /** 1 to 100 characters. Required without `contactId`. */
+  lastName?: string | null | undefined;
+  /** A phone number as people type it, at most 40 characters. */
+  phone?: string | null | undefined;
+  /** Where they come from, at most 60 characters; `Walk-in` if missing. */
+  source?: string | null | undefined;
+};
 
 /** Where the water comes from. */
 export type Water =
@@ -3038,7 +3212,96 @@ export type WorkspaceKind =
   /** The price book, option groups and kinds of loan. */
   | 'prices'
   /** What stands in the record of a project: its status, stage, people and dates. */
-  | 'projects';
+  | 'projects'
+  /** Tasks of staff. */
+  | 'tasks';
+
+export type LogContactCallMutationVariables = Exact<{
+  contactId: string;
+  input: ContactCallInput;
+}>;
+
+
+export type LogContactCallMutation = { logContactCall: string };
+
+export type StaffToChooseQueryVariables = Exact<{
+  may: OwnedKind;
+}>;
+
+
+export type StaffToChooseQuery = { staff: Array<{ id: string, name: string, role: Role, teamId: string | null, takesLeads: boolean, isAvailable: boolean }> };
+
+export type TeamsToChooseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TeamsToChooseQuery = { teams: Array<{ id: string, name: string }> };
+
+export type AssignMutationVariables = Exact<{
+  input: AssignInput;
+}>;
+
+
+export type AssignMutation = { assign: { id: string, changed: number, undoUntil: string } };
+
+export type UndoAssignmentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoAssignmentMutation = { undoAssignment: { id: string, changed: number } };
+
+export type TaskItemFragment = { id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null };
+
+export type ContactTasksQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactTasksQuery = { contact: { id: string, firstName: string, lastName: string, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> } };
+
+export type DealTasksQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DealTasksQuery = { deal: { id: string, buyerName: string, buyerPhone: string | null, contact: { id: string } | null, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> } };
+
+export type ProjectTasksQueryVariables = Exact<{
+  id: string;
+  withContact: boolean;
+}>;
+
+
+export type ProjectTasksQuery = { project: { id: string, name: string, customerName: string | null, contactPhone: string | null, contact?: { id: string, name: string } | null, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> | null } };
+
+export type TaskAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TaskAssigneesQuery = { staff: Array<{ id: string, name: string }> };
+
+export type CreateTaskMutationVariables = Exact<{
+  input: TaskInput;
+}>;
+
+
+export type CreateTaskMutation = { createTask: { id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null } };
+
+export type UpdateTaskMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: TaskInput;
+}>;
+
+
+export type UpdateTaskMutation = { updateTask: { id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null } };
+
+export type RemoveTaskMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveTaskMutation = { removeTask: string };
 
 export type BuildCardFragment = { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null };
 
@@ -3508,7 +3771,7 @@ export type MessageChangesSubscriptionVariables = Exact<{ [key: string]: never; 
 
 export type MessageChangesSubscription = { messageChanges: { projectId: string, kind: MessageChangeKind, number: number } };
 
-export type BoardProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean };
+export type BoardProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean };
 
 export type ProjectBoardQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3518,7 +3781,7 @@ export type ProjectBoardQueryVariables = Exact<{
 }>;
 
 
-export type ProjectBoardQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean }>, pagination: { page: number, totalPages: number, total: number } } };
+export type ProjectBoardQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type ProjectLinkQuestionsQueryVariables = Exact<{
   projectId?: string | null | undefined;
@@ -3535,6 +3798,13 @@ export type AnswerProjectLinkMutationVariables = Exact<{
 
 
 export type AnswerProjectLinkMutation = { answerProjectLink: boolean };
+
+export type ProjectManagerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectManagerQuery = { project: { id: string, managerName: string | null, viewerCanEdit: boolean, manager: { id: string, name: string } | null } };
 
 export type SignedHouseFragment = { agreementNumber: string, name: string, slug: string | null, planCode: string | null, modelType: string, sections: number, footprint: string, bedrooms: number, bathrooms: number, squareFeet: number, roof: string | null, siding: string | null, style: string | null, color: string | null, choices: Array<string>, planSvg: string | null, darkPlanSvg: string | null };
 
@@ -3562,7 +3832,7 @@ export type ProjectContactsQueryVariables = Exact<{
 
 export type ProjectContactsQuery = { contacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null }> } };
 
-export type ProjectFormFragment = { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+export type ProjectFormFragment = { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, managerId?: string | null, managerName: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
 export type ProjectToEditQueryVariables = Exact<{
   id: string;
@@ -3572,7 +3842,7 @@ export type ProjectToEditQueryVariables = Exact<{
 }>;
 
 
-export type ProjectToEditQuery = { project: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type ProjectToEditQuery = { project: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, managerId?: string | null, managerName: string | null, viewerEditableFields: Array<string>, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type CreateProjectMutationVariables = Exact<{
   input: CreateProjectInput;
@@ -3590,13 +3860,13 @@ export type UpdateProjectMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProjectMutation = { updateProject: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, customerName: string | null, contractorName: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type UpdateProjectMutation = { updateProject: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, managerId?: string | null, managerName: string | null, viewerEditableFields: Array<string>, customerName: string | null, contractorName: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type ProjectTextsFragment = { propertyType: string | null };
 
-export type ProjectCardFragment = { id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null };
+export type ProjectCardFragment = { id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null };
 
-export type ProjectTableRowFragment = { id: string, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, budget?: number | null, actualCost?: number | null, viewerCanEdit: boolean };
+export type ProjectTableRowFragment = { id: string, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, budget?: number | null, actualCost?: number | null, viewerCanEdit: boolean };
 
 export type ProjectsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3609,7 +3879,7 @@ export type ProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectsQuery = { projects: { projects: Array<{ id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, dueOn: string | null, daysLate: number | null, propertyType: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type ProjectsQuery = { projects: { projects: Array<{ id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, dueOn: string | null, daysLate: number | null, propertyType: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type ProjectArchiveQueryVariables = Exact<{
   id: string;
@@ -3634,7 +3904,7 @@ export type RestoreProjectMutationVariables = Exact<{
 
 export type RestoreProjectMutation = { restoreProject: { id: string, version: number, status: ProjectStatus, archivedAt: string | null } };
 
-export type MovedProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+export type MovedProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
 export type MoveProjectMutationVariables = Exact<{
   id: string;
@@ -3642,7 +3912,7 @@ export type MoveProjectMutationVariables = Exact<{
 }>;
 
 
-export type MoveProjectMutation = { moveProject: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type MoveProjectMutation = { moveProject: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type UndoProjectMoveMutationVariables = Exact<{
   id: string;
@@ -3650,11 +3920,11 @@ export type UndoProjectMoveMutationVariables = Exact<{
 }>;
 
 
-export type UndoProjectMoveMutation = { undoProjectMove: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type UndoProjectMoveMutation = { undoProjectMove: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type ProjectRightsFragment = { id: string, viewerCanEdit: boolean };
 
-export type ProjectDetailsFragment = { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null };
+export type ProjectDetailsFragment = { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null };
 
 export type ProjectTimeLineFragment = { stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
@@ -3666,7 +3936,7 @@ export type ProjectQueryVariables = Exact<{
 }>;
 
 
-export type ProjectQuery = { project: { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+export type ProjectQuery = { project: { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
 
 export type MyProjectsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3676,7 +3946,7 @@ export type MyProjectsQueryVariables = Exact<{
 }>;
 
 
-export type MyProjectsQuery = { projects: { projects: Array<{ version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type MyProjectsQuery = { projects: { projects: Array<{ version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, managerName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, propertyType: string | null, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type PlanProjectStagesMutationVariables = Exact<{
   id: string;
@@ -3694,7 +3964,7 @@ export type ProjectEventsQueryVariables = Exact<{
 
 export type ProjectEventsQuery = { projectEvents: { events: Array<{ id: string, kind: string, subject: string | null, before: string | null, after: string | null, actorName: string | null, createdAt: string }>, pagination: { page: number, totalPages: number, total: number } } };
 
-export type ScheduledProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+export type ScheduledProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
 
 export type ProjectScheduleQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -3704,7 +3974,7 @@ export type ProjectScheduleQueryVariables = Exact<{
 }>;
 
 
-export type ProjectScheduleQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> }>, pagination: { page: number, totalPages: number, total: number } } };
+export type ProjectScheduleQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, managerId: string | null, managerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type CatalogRowFragment = { id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string };
 
@@ -4146,7 +4416,7 @@ export type OverviewQueryVariables = Exact<{
 }>;
 
 
-export type OverviewQuery = { overview: { leadsByWeek: { weeks: Array<string>, sources: Array<{ source: string, counts: Array<number> }> }, pipeline: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number }>, bookings: Array<{ day: string, count: number }>, recentUsers?: Array<{ id: string, name: string, email: string, role: Role, createdAt: string }>, recentProjects: Array<{ id: string, name: string, customerName: string | null, status: ProjectStatus, progress: number, createdAt: string }> } };
+export type OverviewQuery = { overview: { leadsByWeek: { weeks: Array<string>, sources: Array<{ source: string, label: string, counts: Array<number> }> }, pipeline: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number }>, bookings: Array<{ day: string, count: number }>, recentUsers?: Array<{ id: string, name: string, email: string, role: Role, createdAt: string }>, recentProjects: Array<{ id: string, name: string, customerName: string | null, status: ProjectStatus, progress: number, createdAt: string }> } };
 
 export type ReportDefinitionPartsFragment = { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> };
 
@@ -4317,14 +4587,17 @@ export type UpdateLeadSettingsMutationVariables = Exact<{
 
 export type UpdateLeadSettingsMutation = { updateLeadSettings: { answerMinutes: number, version: number } };
 
-export type WaitingItemFragment = { kind: WaitingKind, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, ready: boolean, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null };
+export type WaitingItemFragment = { kind: WaitingKind, group: WaitingGroup, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, dealId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, dueAt: string | null, ready: boolean, owner: { id: string, name: string } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null };
 
 export type TodayQueryVariables = Exact<{
   page?: number | null | undefined;
+  scope?: TodayScope | null | undefined;
+  kinds?: Array<WaitingKind> | WaitingKind | null | undefined;
+  groups?: Array<WaitingGroup> | WaitingGroup | null | undefined;
 }>;
 
 
-export type TodayQuery = { today: { at: string, items: Array<{ kind: WaitingKind, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, ready: boolean, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type TodayQuery = { today: { at: string, tallies: Array<{ kind: WaitingKind, group: WaitingGroup, mine: number, unassigned: number, all: number }>, items: Array<{ kind: WaitingKind, group: WaitingGroup, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, dealId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, dueAt: string | null, ready: boolean, owner: { id: string, name: string } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type LogTodayCallMutationVariables = Exact<{
   contactId: string;
@@ -4354,6 +4627,51 @@ export type UndoBookingConfirmationMutationVariables = Exact<{
 
 
 export type UndoBookingConfirmationMutation = { undoAppointmentConfirmation: { id: string, status: AppointmentStatus, version: number } };
+
+export type ConfirmBookingsMutationVariables = Exact<{
+  refs: Array<AppointmentRefInput> | AppointmentRefInput;
+}>;
+
+
+export type ConfirmBookingsMutation = { confirmAppointments: Array<{ id: string, version: number }> };
+
+export type UndoBookingConfirmationsMutationVariables = Exact<{
+  refs: Array<AppointmentRefInput> | AppointmentRefInput;
+}>;
+
+
+export type UndoBookingConfirmationsMutation = { undoAppointmentConfirmations: Array<{ id: string, version: number }> };
+
+export type BookingsToConfirmQueryVariables = Exact<{
+  page?: number | null | undefined;
+  scope?: TodayScope | null | undefined;
+}>;
+
+
+export type BookingsToConfirmQuery = { today: { items: Array<{ id: string, version: number | null, who: string, ready: boolean }>, pagination: { page: number, totalPages: number } } };
+
+export type TakeWaitingMutationVariables = Exact<{
+  input: AssignInput;
+}>;
+
+
+export type TakeWaitingMutation = { assign: { id: string } };
+
+export type UndoTakingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoTakingMutation = { undoAssignment: { id: string } };
+
+export type CompleteTodayTaskMutationVariables = Exact<{
+  id: string;
+  version: number;
+  done: boolean;
+}>;
+
+
+export type CompleteTodayTaskMutation = { updateTask: { id: string, version: number, doneAt: string | null } };
 
 export type RemindOfDocumentMutationVariables = Exact<{
   id: string;
@@ -4552,12 +4870,70 @@ export type UpdateAccountMutationVariables = Exact<{
 
 export type UpdateAccountMutation = { updateAccount: { id: string, name: string, phone: string | null } };
 
+export type AccessTableQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessTableQuery = { accessTable: Array<{ action: string, role: Role, scope: Scope, doors: Array<string> }> };
+
+export type StaffAndTeamsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffAndTeamsQuery = { staff: Array<{ id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean }>, teams: Array<{ id: string, name: string, zips: Array<string>, version: number, leader: { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean } | null, members: Array<{ id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean }> }> };
+
+export type ColleagueFragment = { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean };
+
+export type TeamCardFragment = { id: string, name: string, zips: Array<string>, version: number, leader: { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean } | null, members: Array<{ id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean }> };
+
+export type SaveTeamMutationVariables = Exact<{
+  id?: string | null | undefined;
+  version?: number | null | undefined;
+  input: TeamInput;
+}>;
+
+
+export type SaveTeamMutation = { saveTeam: { id: string, name: string, zips: Array<string>, version: number, leader: { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean } | null, members: Array<{ id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean }> } };
+
+export type RemoveTeamMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveTeamMutation = { removeTeam: string };
+
+export type SetTakesLeadsMutationVariables = Exact<{
+  personId: string;
+  takesLeads: boolean;
+}>;
+
+
+export type SetTakesLeadsMutation = { setTakesLeads: { id: string, name: string, role: Role, teamId: string | null, isLeader: boolean, takesLeads: boolean, isAvailable: boolean } };
+
 export type UserRecordsQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type UserRecordsQuery = { userRecords: { customerProjects: number, contractorProjects: number, crewMembers: number, materials: number, builds: number, documents: number, messages: number, notes: number, appointments: number, upcomingAppointments: number, ownedContacts: number, openDeals: number, visits: number, threads: number, reports: number, contacts: number, requests: number } };
+
+export type WorkOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WorkOfQuery = { userRecords: { ownedContacts: number, openDeals: number, managedProjects: number, openTasks: number, visits: number, threads: number, sharedReports: number, sharedViews: number }, staff: Array<{ id: string, name: string, role: Role }>, teams: Array<{ id: string, name: string, members: Array<{ id: string, role: Role, takesLeads: boolean }> }> };
+
+export type WorkFragment = { ownedContacts: number, openDeals: number, managedProjects: number, openTasks: number, visits: number, threads: number, sharedReports: number, sharedViews: number };
+
+export type TransferWorkMutationVariables = Exact<{
+  personId: string;
+  toPerson?: string | null | undefined;
+  toTeam?: string | null | undefined;
+  remove: boolean;
+}>;
+
+
+export type TransferWorkMutation = { transferWork: { ownedContacts: number, openDeals: number, managedProjects: number, openTasks: number, visits: number, threads: number, sharedReports: number, sharedViews: number } };
 
 export type DisableUserMutationVariables = Exact<{
   id: string;
@@ -4900,13 +5276,58 @@ export type ContactGivenAddressQueryVariables = Exact<{
 
 export type ContactGivenAddressQuery = { contact: { id: string, givenAddress: { address: string, at: string } | null } };
 
-export type LogContactCallMutationVariables = Exact<{
-  contactId: string;
-  input: ContactCallInput;
+export type ContactMergesQueryVariables = Exact<{
+  id: string;
 }>;
 
 
-export type LogContactCallMutation = { logContactCall: string };
+export type ContactMergesQuery = { contact: { id: string, merges: Array<{ id: string, otherName: string, createdAt: string, by: string | null, undoUntil: string }> } };
+
+export type DuplicateGroupsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type DuplicateGroupsQuery = { duplicateGroups: { groups: Array<{ reason: DuplicateReason, contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }> }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type DuplicatesOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicatesOfQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
+
+export type DuplicatesOfProbeQueryVariables = Exact<{
+  input: ContactProbeInput;
+}>;
+
+
+export type DuplicatesOfProbeQuery = { contactDuplicates: Array<{ reason: DuplicateReason, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } }> };
+
+export type MergeContactsMutationVariables = Exact<{
+  into: string;
+  version: number;
+  other: string;
+  otherVersion: number;
+}>;
+
+
+export type MergeContactsMutation = { mergeContacts: { id: string, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } } };
+
+export type SplitContactsMutationVariables = Exact<{
+  merge: string;
+}>;
+
+
+export type SplitContactsMutation = { splitContacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }> };
+
+export type KeepContactsApartMutationVariables = Exact<{
+  ids: Array<string> | string;
+  apart?: boolean | null | undefined;
+}>;
+
+
+export type KeepContactsApartMutation = { keepContactsApart: boolean };
 
 export type CreateContactMutationVariables = Exact<{
   input: CreateContactInput;
@@ -4921,14 +5342,14 @@ export type UpdateContactMutationVariables = Exact<{
 }>;
 
 
-export type UpdateContactMutation = { updateContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } };
+export type UpdateContactMutation = { updateContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
 
 export type ContactQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ContactQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } };
+export type ContactQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean, owner: { id: string, name: string } | null } };
 
 export type ContactTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5017,7 +5438,7 @@ export type RevertContactImportMutationVariables = Exact<{
 
 export type RevertContactImportMutation = { revertContactImport: { id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number, columns: Array<string>, mapping: Array<ContactImportField>, done: number, toDo: number, sample: Array<Array<string>>, options: { duplicates: ContactImportDuplicates, names: ContactImportNames, splits: Array<{ name: string, firstWords: number }>, words: Array<{ field: ContactImportWordField, word: string, value: string }> }, counts: { new: number, update: number, unchanged: number, repeat: number, skip: number, error: number, incomplete: number, created: number, updated: number, removed: number, restored: number, kept: number } } };
 
-export type ContactRowFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number };
+export type ContactRowFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean };
 
 export type ContactsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -5040,7 +5461,7 @@ export type ContactsQueryVariables = Exact<{
 }>;
 
 
-export type ContactsQuery = { contacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number }>, pagination?: { page: number, totalPages: number, total: number } } };
+export type ContactsQuery = { contacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean }>, pagination?: { page: number, totalPages: number, total: number } } };
 
 export type ContactCountQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -5067,17 +5488,12 @@ export type DesignedHomesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DesignedHomesQuery = { homes: Array<{ slug: string, name: string }> };
 
-export type ContactOwnersToChooseQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContactOwnersToChooseQuery = { staff: Array<{ id: string, name: string }> };
-
 export type RestoreContactMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestoreContactMutation = { restoreContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } };
+export type RestoreContactMutation = { restoreContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, sourceLabel: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number, viewerCanEdit: boolean } };
 
 export type RestoreContactsMutationVariables = Exact<{
   deletion: string;
@@ -5085,6 +5501,29 @@ export type RestoreContactsMutationVariables = Exact<{
 
 
 export type RestoreContactsMutation = { restoreContacts: number };
+
+export type LeadSourceRowFragment = { key: string, label: string, active: boolean, words: Array<string>, contacts: number, deals: number, version: number };
+
+export type LeadSourcesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeadSourcesQuery = { leadSources: Array<{ key: string, label: string, active: boolean, words: Array<string>, contacts: number, deals: number, version: number }> };
+
+export type SaveLeadSourceMutationVariables = Exact<{
+  key?: string | null | undefined;
+  version?: number | null | undefined;
+  label: string;
+  active: boolean;
+  words: Array<string> | string;
+}>;
+
+
+export type SaveLeadSourceMutation = { saveLeadSource: { key: string, label: string, active: boolean, words: Array<string>, contacts: number, deals: number, version: number } };
+
+export type SourceChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SourceChoicesQuery = { leadSources: Array<{ key: string, label: string, active: boolean }> };
 
 export type ContactTimelineQueryVariables = Exact<{
   id: string;
@@ -5162,7 +5601,7 @@ export type DealAgreementQueryVariables = Exact<{
 }>;
 
 
-export type DealAgreementQuery = { deal: { id: string, stage: DealStage, quotes: Array<{ id: string, number: string | null, status: QuoteStatus }>, agreement: { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, address: string | null, parcel: string | null, files: Array<{ key: string, name: string, sha256: string }>, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> } | null } };
+export type DealAgreementQuery = { deal: { id: string, viewerCanEdit: boolean, stage: DealStage, quotes: Array<{ id: string, number: string | null, status: QuoteStatus }>, agreement: { id: string, number: string, version: number, status: AgreementStatus, totalCents: number, homeName: string, pdfSha256: string, signedSha256: string | null, createdAt: string, sentAt: string | null, lastDay: string | null, signedAt: string | null, closedAt: string | null, address: string | null, parcel: string | null, files: Array<{ key: string, name: string, sha256: string }>, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }>, events: Array<{ n: number, at: string, kind: string, actor: string, hash: string }> } | null } };
 
 export type CreateAgreementMutationVariables = Exact<{
   quoteId: string;
@@ -5508,70 +5947,70 @@ export type BookingDaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BookingDaysQuery = { bookingDays: { firstDate: string, lastDate: string, closedDates: Array<string>, timeZone: string } };
 
-export type AppointmentFactsFragment = { id: string, createdAt: string, version: number, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> };
+export type AppointmentFactsFragment = { id: string, createdAt: string, version: number, viewerCanEdit: boolean, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> };
 
 export type AppointmentDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AppointmentDetailsQuery = { appointment: { id: string, createdAt: string, version: number, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
+export type AppointmentDetailsQuery = { appointment: { id: string, createdAt: string, version: number, viewerCanEdit: boolean, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
 
 export type ConfirmAppointmentMutationVariables = Exact<{
   input: AppointmentRefInput;
 }>;
 
 
-export type ConfirmAppointmentMutation = { confirmAppointment: { id: string, createdAt: string, version: number, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
+export type ConfirmAppointmentMutation = { confirmAppointment: { id: string, createdAt: string, version: number, viewerCanEdit: boolean, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
 
 export type UndoConfirmAppointmentMutationVariables = Exact<{
   input: AppointmentRefInput;
 }>;
 
 
-export type UndoConfirmAppointmentMutation = { undoAppointmentConfirmation: { id: string, createdAt: string, version: number, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
+export type UndoConfirmAppointmentMutation = { undoAppointmentConfirmation: { id: string, createdAt: string, version: number, viewerCanEdit: boolean, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
 
 export type RescheduleAppointmentMutationVariables = Exact<{
   input: RescheduleAppointmentInput;
 }>;
 
 
-export type RescheduleAppointmentMutation = { rescheduleAppointment: { id: string, createdAt: string, version: number, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
+export type RescheduleAppointmentMutation = { rescheduleAppointment: { id: string, createdAt: string, version: number, viewerCanEdit: boolean, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
 
 export type CancelAppointmentMutationVariables = Exact<{
   input: CancelAppointmentInput;
 }>;
 
 
-export type CancelAppointmentMutation = { cancelAppointment: { id: string, createdAt: string, version: number, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
+export type CancelAppointmentMutation = { cancelAppointment: { id: string, createdAt: string, version: number, viewerCanEdit: boolean, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
 
 export type CloseAppointmentMutationVariables = Exact<{
   input: CloseAppointmentInput;
 }>;
 
 
-export type CloseAppointmentMutation = { closeAppointment: { id: string, createdAt: string, version: number, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
+export type CloseAppointmentMutation = { closeAppointment: { id: string, createdAt: string, version: number, viewerCanEdit: boolean, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
 
 export type AssignAppointmentMutationVariables = Exact<{
   input: AssignAppointmentInput;
 }>;
 
 
-export type AssignAppointmentMutation = { assignAppointment: { id: string, createdAt: string, version: number, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
+export type AssignAppointmentMutation = { assignAppointment: { id: string, createdAt: string, version: number, viewerCanEdit: boolean, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
 
 export type DescribeAppointmentMutationVariables = Exact<{
   input: DescribeAppointmentInput;
 }>;
 
 
-export type DescribeAppointmentMutation = { describeAppointment: { id: string, createdAt: string, version: number, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
+export type DescribeAppointmentMutation = { describeAppointment: { id: string, createdAt: string, version: number, viewerCanEdit: boolean, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
 
 export type BookAppointmentForMutationVariables = Exact<{
   input: BookAppointmentForInput;
 }>;
 
 
-export type BookAppointmentForMutation = { bookAppointmentFor: { id: string, createdAt: string, version: number, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
+export type BookAppointmentForMutation = { bookAppointmentFor: { id: string, createdAt: string, version: number, viewerCanEdit: boolean, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, customerPhone: string, message: string | null, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatId: string, formatName: string, medium: AppointmentMedium, place: string | null, placeText: string, consultantId: string, consultantName: string, contactId: string | null, designCode: string | null, designVersion: number | null, projectId: string | null, projectName: string | null, moves: Array<AppointmentMove>, home: { name: string, path: string | null } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null, history: Array<{ id: string, at: string, action: AppointmentAction, party: AppointmentParty, actorName: string | null, before: string | null, after: string | null, note: string | null, mailId: string | null, mailSubject: string | null, mailState: string | null }> } };
 
 export type ProjectsForAppointmentQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -5594,14 +6033,14 @@ export type ContactForBookingQueryVariables = Exact<{
 
 export type ContactForBookingQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null } };
 
-export type StaffAppointmentRowFragment = { id: string, version: number, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatName: string, consultantId: string, consultantName: string, projectName: string | null, moves: Array<AppointmentMove> };
+export type StaffAppointmentRowFragment = { id: string, version: number, viewerCanEdit: boolean, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatName: string, consultantId: string, consultantName: string, projectName: string | null, moves: Array<AppointmentMove> };
 
 export type AppointmentWeekQueryVariables = Exact<{
   day?: string | null | undefined;
 }>;
 
 
-export type AppointmentWeekQuery = { appointmentWeek: { days: Array<string>, today: string, timeZone: string, consultants: Array<{ id: string, name: string, onDuty: boolean, isMe: boolean }>, appointments: Array<{ id: string, version: number, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatName: string, consultantId: string, consultantName: string, projectName: string | null, moves: Array<AppointmentMove> }> } };
+export type AppointmentWeekQuery = { appointmentWeek: { days: Array<string>, today: string, timeZone: string, consultants: Array<{ id: string, name: string, onDuty: boolean, isMe: boolean }>, appointments: Array<{ id: string, version: number, viewerCanEdit: boolean, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatName: string, consultantId: string, consultantName: string, projectName: string | null, moves: Array<AppointmentMove> }> } };
 
 export type AppointmentsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -5620,12 +6059,12 @@ export type AppointmentsQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentsQuery = { appointments: { appointments: Array<{ id: string, version: number, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatName: string, consultantId: string, consultantName: string, projectName: string | null, moves: Array<AppointmentMove> }>, pagination: { page: number, totalPages: number, total: number } } };
+export type AppointmentsQuery = { appointments: { appointments: Array<{ id: string, version: number, viewerCanEdit: boolean, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatName: string, consultantId: string, consultantName: string, projectName: string | null, moves: Array<AppointmentMove> }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type AppointmentsToConfirmQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AppointmentsToConfirmQuery = { appointments: { appointments: Array<{ id: string, version: number, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatName: string, consultantId: string, consultantName: string, projectName: string | null, moves: Array<AppointmentMove> }>, pagination: { page: number, totalPages: number, total: number } } };
+export type AppointmentsToConfirmQuery = { appointments: { appointments: Array<{ id: string, version: number, viewerCanEdit: boolean, kind: AppointmentKind, status: AppointmentStatus, customerName: string, customerEmail: string, appointmentDate: string, appointmentTime: string, startsAt: string, endsAt: string, formatName: string, consultantId: string, consultantName: string, projectName: string | null, moves: Array<AppointmentMove> }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type AppointmentConsultantsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5764,14 +6203,14 @@ export type DealBoardQueryVariables = Exact<{
 }>;
 
 
-export type DealBoardQuery = { dealBoard: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number, deals: Array<{ id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }> }> };
+export type DealBoardQuery = { dealBoard: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number, deals: Array<{ id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }> }> };
 
 export type ContactDealsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ContactDealsQuery = { contact: { id: string, firstName: string, lastName: string, deals: Array<{ createdAt: string, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }>, leadDesigns: Array<{ id: string, code: string, kind: DesignLeadKind, at: string, name: string | null, home: { name: string } | null }> } };
+export type ContactDealsQuery = { contact: { id: string, firstName: string, lastName: string, viewerCanEdit: boolean, deals: Array<{ createdAt: string, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }>, leadDesigns: Array<{ id: string, code: string, kind: DesignLeadKind, at: string, name: string | null, home: { name: string } | null }> } };
 
 export type OtherDealsQueryVariables = Exact<{
   id: string;
@@ -5789,9 +6228,9 @@ export type ContactRequestedDesignsQueryVariables = Exact<{
 
 export type ContactRequestedDesignsQuery = { contact: { id: string, leadDesigns: Array<{ id: string, code: string, kind: DesignLeadKind, at: string, name: string | null, home: { name: string } | null }> } };
 
-export type DealCardFragment = { id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
+export type DealCardFragment = { id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
 
-export type DealFactsFragment = { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
+export type DealFactsFragment = { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null };
 
 export type DealEventRowFragment = { id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null };
 
@@ -5800,7 +6239,7 @@ export type DealQueryVariables = Exact<{
 }>;
 
 
-export type DealQuery = { deal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, events: Array<{ id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null }>, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type DealQuery = { deal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, events: Array<{ id: string, createdAt: string, kind: DealEventKind, fromStage: DealStage | null, toStage: DealStage | null, note: string | null, actorName: string | null }>, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealDesignQueryVariables = Exact<{
   code: string;
@@ -5842,7 +6281,7 @@ export type CreateDealMutationVariables = Exact<{
 }>;
 
 
-export type CreateDealMutation = { createDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type CreateDealMutation = { createDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type UpdateDealMutationVariables = Exact<{
   id: string;
@@ -5852,7 +6291,7 @@ export type UpdateDealMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDealMutation = { updateDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type UpdateDealMutation = { updateDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -5866,7 +6305,7 @@ export type DealsQueryVariables = Exact<{
 }>;
 
 
-export type DealsQuery = { deals: { valueCents: number, weightedCents: number, deals: Array<{ id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type DealsQuery = { deals: { valueCents: number, weightedCents: number, deals: Array<{ id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type ArchiveDealMutationVariables = Exact<{
   id: string;
@@ -5874,7 +6313,7 @@ export type ArchiveDealMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveDealMutation = { archiveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type ArchiveDealMutation = { archiveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type RestoreDealMutationVariables = Exact<{
   id: string;
@@ -5882,7 +6321,7 @@ export type RestoreDealMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDealMutation = { restoreDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type RestoreDealMutation = { restoreDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type MoveDealMutationVariables = Exact<{
   id: string;
@@ -5891,7 +6330,7 @@ export type MoveDealMutationVariables = Exact<{
 }>;
 
 
-export type MoveDealMutation = { moveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type MoveDealMutation = { moveDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type LoseDealMutationVariables = Exact<{
   id: string;
@@ -5901,14 +6340,14 @@ export type LoseDealMutationVariables = Exact<{
 }>;
 
 
-export type LoseDealMutation = { loseDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+export type LoseDealMutation = { loseDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealToWinQueryVariables = Exact<{
   dealId: string;
 }>;
 
 
-export type DealToWinQuery = { deal: { id: string, number: string, version: number, stage: DealStage, totalCents: number, agreementSigned: boolean, project: { id: string, name: string } | null } };
+export type DealToWinQuery = { deal: { id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, totalCents: number, agreementSigned: boolean, project: { id: string, name: string } | null } };
 
 export type WinDealMutationVariables = Exact<{
   id: string;
@@ -6020,21 +6459,21 @@ export type AcceptQuoteMutation = { acceptQuote: { id: string, number: string | 
 
 export type StaffQuoteFragment = { address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }> };
 
-export type EditedQuoteFragment = { dealNumber: string, buyerName: string, address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ taxable: boolean, percent: number | null, key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }>, before: { number: string | null, on: string, totalCents: number, differences: Array<{ key: string, label: string, fromCents: number, toCents: number }> } | null };
+export type EditedQuoteFragment = { dealNumber: string, viewerCanEdit: boolean, buyerName: string, address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ taxable: boolean, percent: number | null, key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }>, before: { number: string | null, on: string, totalCents: number, differences: Array<{ key: string, label: string, fromCents: number, toCents: number }> } | null };
 
 export type EditedQuoteQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EditedQuoteQuery = { quote: { dealNumber: string, buyerName: string, address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ taxable: boolean, percent: number | null, key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }>, before: { number: string | null, on: string, totalCents: number, differences: Array<{ key: string, label: string, fromCents: number, toCents: number }> } | null } };
+export type EditedQuoteQuery = { quote: { dealNumber: string, viewerCanEdit: boolean, buyerName: string, address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ taxable: boolean, percent: number | null, key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }>, before: { number: string | null, on: string, totalCents: number, differences: Array<{ key: string, label: string, fromCents: number, toCents: number }> } | null } };
 
 export type DealQuotesQueryVariables = Exact<{
   dealId: string;
 }>;
 
 
-export type DealQuotesQuery = { deal: { id: string, stage: DealStage, designCode: string | null, quotes: Array<{ address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }> }> } };
+export type DealQuotesQuery = { deal: { id: string, viewerCanEdit: boolean, stage: DealStage, designCode: string | null, quotes: Array<{ address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }> }> } };
 
 export type DraftQuoteMutationVariables = Exact<{
   dealId: string;
@@ -6043,7 +6482,7 @@ export type DraftQuoteMutationVariables = Exact<{
 }>;
 
 
-export type DraftQuoteMutation = { draftQuote: { dealNumber: string, buyerName: string, address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ taxable: boolean, percent: number | null, key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }>, before: { number: string | null, on: string, totalCents: number, differences: Array<{ key: string, label: string, fromCents: number, toCents: number }> } | null } };
+export type DraftQuoteMutation = { draftQuote: { dealNumber: string, viewerCanEdit: boolean, buyerName: string, address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ taxable: boolean, percent: number | null, key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }>, before: { number: string | null, on: string, totalCents: number, differences: Array<{ key: string, label: string, fromCents: number, toCents: number }> } | null } };
 
 export type UpdateQuoteMutationVariables = Exact<{
   id: string;
@@ -6052,7 +6491,7 @@ export type UpdateQuoteMutationVariables = Exact<{
 }>;
 
 
-export type UpdateQuoteMutation = { updateQuote: { dealNumber: string, buyerName: string, address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ taxable: boolean, percent: number | null, key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }>, before: { number: string | null, on: string, totalCents: number, differences: Array<{ key: string, label: string, fromCents: number, toCents: number }> } | null } };
+export type UpdateQuoteMutation = { updateQuote: { dealNumber: string, viewerCanEdit: boolean, buyerName: string, address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ taxable: boolean, percent: number | null, key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }>, before: { number: string | null, on: string, totalCents: number, differences: Array<{ key: string, label: string, fromCents: number, toCents: number }> } | null } };
 
 export type IssueQuoteMutationVariables = Exact<{
   id: string;
@@ -6061,7 +6500,7 @@ export type IssueQuoteMutationVariables = Exact<{
 }>;
 
 
-export type IssueQuoteMutation = { issueQuote: { link: string, quote: { dealNumber: string, buyerName: string, address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ taxable: boolean, percent: number | null, key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }>, before: { number: string | null, on: string, totalCents: number, differences: Array<{ key: string, label: string, fromCents: number, toCents: number }> } | null } } };
+export type IssueQuoteMutation = { issueQuote: { link: string, quote: { dealNumber: string, viewerCanEdit: boolean, buyerName: string, address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ taxable: boolean, percent: number | null, key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }>, before: { number: string | null, on: string, totalCents: number, differences: Array<{ key: string, label: string, fromCents: number, toCents: number }> } | null } } };
 
 export type SendQuoteLinkMutationVariables = Exact<{
   id: string;
@@ -6078,6 +6517,20 @@ export type WithdrawQuoteMutationVariables = Exact<{
 
 
 export type WithdrawQuoteMutation = { withdrawQuote: { address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, notToExceedCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, notToExceedCents: number | null, note: string | null }> } };
+
+export type StartWalkInMutationVariables = Exact<{
+  input: WalkInInput;
+}>;
+
+
+export type StartWalkInMutation = { startWalkIn: { id: string, number: string, buyerName: string } };
+
+export type WalkInQuoteQueryVariables = Exact<{
+  dealId: string;
+}>;
+
+
+export type WalkInQuoteQuery = { quotes: { quotes: Array<{ id: string }> } };
 
 export type AgentFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -23,11 +23,11 @@ const partsOf = (role: Role): (string | null)[] => {
 };
 
 it('an admin has all parts', () => {
-  expect(partsOf('admin')).toHaveLength(18);
+  expect(partsOf('admin')).toHaveLength(21);
 });
 
 it('the office has what it may change, for which it has the place in the rail', () => {
-  expect(partsOf('office')).toEqual(['Consultants', 'Appointment formats', 'Blocked dates']);
+  expect(partsOf('office')).toEqual(['Consultants', 'Appointment formats', 'Blocked dates', 'Lead sources']);
 });
 
 it.each(['sales', 'project_manager'] as const)('%s has none', (role) => {

@@ -13,12 +13,15 @@ import { LegalTextsPanel } from '../features/site/content/legal/legal-texts-pane
 import { FiguresPanel } from '../features/office/figures/figures-panel.tsx';
 import { HealthPanel } from '../features/office/health/health-panel.tsx';
 import { JobsPanel } from '../features/office/jobs/jobs-panel.tsx';
+import { LeadSourcesPanel } from '../features/people/contacts/sources/lead-sources-panel.tsx';
 import { LocationsPanel } from '../features/people/locations/locations-panel.tsx';
 import { MailService } from '../features/office/mails/mail-service.tsx';
 import { Outbox } from '../features/office/mails/outbox.tsx';
 import { CompanyPanel } from '../features/office/settings/company-panel.tsx';
 import { SecurityPanel } from '../features/office/settings/security-panel.tsx';
 import { LeadSettingsPanel } from '../features/office/today/lead-settings-panel.tsx';
+import { AccessPanel } from '../features/people/accounts/teams/access-panel.tsx';
+import { TeamsPanel } from '../features/people/accounts/teams/teams-panel.tsx';
 import { SectionNav, type Part } from '../ui/navigation/section-nav.tsx';
 import { useSession } from '../platform/session/session-context.tsx';
 import { can, type Action } from '@hearthline/rules/permissions.ts';
@@ -50,7 +53,10 @@ const parts: readonly (Part & { readonly needs: Action })[] = [
     content: <FormatsPanel />,
   },
   { id: 'blocked', needs: 'blocked-date:update', title: 'Blocked dates', content: <BlockedDatesPanel /> },
+  { id: 'teams', needs: 'team:update', title: 'Teams', content: <TeamsPanel /> },
+  { id: 'access', needs: 'team:update', title: 'Access', content: <AccessPanel /> },
   { id: 'leads', needs: 'setting:update', title: 'New leads', content: <LeadSettingsPanel /> },
+  { id: 'lead-sources', needs: 'source:update', title: 'Lead sources', content: <LeadSourcesPanel /> },
   { id: 'booking-limits', needs: 'setting:update', title: 'Booking limits', content: <BookingCapsPanel /> },
   {
     id: 'content',

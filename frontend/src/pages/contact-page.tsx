@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { ContactTasks } from '../domain/tasks/record-tasks.tsx';
 import { ContactArrivals } from '../features/people/contacts/detail/contact-arrivals.tsx';
 import { ContactDetail } from '../features/people/contacts/detail/contact-detail.tsx';
 import { ContactDeals } from '../features/sale/deals/contact/contact-deals.tsx';
@@ -9,6 +10,7 @@ export const ContactPage = () => {
   const { id = '' } = useParams();
   return (
     <ContactDetail key={id} id={id}>
+      <ContactTasks id={id} />
       <ContactDeals contactId={id} />
       <ContactDesigns contactId={id} />
       <ContactArrivals contactId={id} />

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { DealTasks } from '../domain/tasks/record-tasks.tsx';
 import { DealAgreement } from '../features/sale/agreements/deal/deal-agreement.tsx';
 import { ContactTimeline } from '../features/people/contacts/timeline/contact-timeline.tsx';
 import { RequestedDesignCard } from '../features/sale/deals/contact/requested-design.tsx';
@@ -20,6 +21,7 @@ export const DealPage = () => {
       id={id}
       cards={({ designCode, designVersion, ...deal }) => (
         <>
+          <DealTasks id={id} />
           {deal.contact && <RequestedDesignCard deal={{ ...deal, designCode }} contactId={deal.contact.id} />}
           {designCode && <DealDesign code={designCode} version={designVersion} />}
           <DealContract dealId={id} />

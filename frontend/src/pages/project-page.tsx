@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useParams } from 'react-router-dom';
+import { ProjectTasks } from '../domain/tasks/record-tasks.tsx';
 import { NextAppointment } from '../features/sale/appointments/own/next-appointment.tsx';
 import { ProjectAppointments } from '../features/sale/appointments/own/project-appointments.tsx';
 import { MessageThread } from '../features/delivery/messages/message-thread.tsx';
@@ -23,6 +24,7 @@ const ProjectFirst = ({ id }: { readonly id: string }) => (
   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
     <ProjectHold projectId={id} />
     <LinkCustomerPrompt projectId={id} />
+    <ProjectTasks id={id} />
     <SignedHome projectId={id} />
     <ProjectContract projectId={id} />
     <HomeOrderCard projectId={id} as="h3" />

@@ -17,7 +17,7 @@ export type Answer = object | Promise<object>;
 export const contact = (
   number: number,
   other: Partial<ContactRowFragment> = {},
-): ContactRowFragment & { __typename: string } => ({
+): ContactRowFragment & { __typename: string; owner: null } => ({
   __typename: 'Contact',
   id: `id-${number}`,
   firstName: 'Ada',
@@ -27,6 +27,7 @@ export const contact = (
   company: 'Cascade Land Trust',
   status: 'prospect',
   source: 'consultant_request',
+  sourceLabel: 'Consultant request',
   tags: ['land owned'],
   ...eachText(() => null),
   ownerId: null,
@@ -36,6 +37,8 @@ export const contact = (
   consentSource: null,
   createdAt: new Date(2026, 2, 5, 12).toISOString(),
   version: 1,
+  viewerCanEdit: true,
+  owner: null,
   ...other,
 });
 
@@ -107,6 +110,11 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
       contactOwners: [
         { __typename: 'ContactOwner', id: '0198c0de-0000-7000-8000-000000000001', name: 'Grace Hopper' },
       ],
+    },
+  }),
+  SourceChoices: () => ({
+    data: {
+      leadSources: ['manual', 'import', 'home show'].map((key) => ({ key, label: key, active: true })),
     },
   }),
   ContactSources: () => ({ data: { contactSources: ['manual', 'import', 'home show'] } }),

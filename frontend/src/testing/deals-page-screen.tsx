@@ -21,6 +21,7 @@ export const fakeDeal = (
   const probabilityPercent = defaultProbability[stage];
   return {
     __typename: 'Deal',
+    viewerCanEdit: true,
     id: `deal-${number}`,
     number: `D-${number}`,
     version: 3,
@@ -49,6 +50,7 @@ export const fakeDeal = (
     designVersion: null as number | null,
     ...eachDealText(() => null as string | null),
     source: 'referral',
+    sourceLabel: 'Referral',
     coBuyers: [] as object[],
     contact: { __typename: 'ProjectContact', id: `contact-${number}`, name: `Buyer ${number}` },
     owner: null as object | null,
@@ -111,6 +113,19 @@ export const dealsApi = (start: readonly FakeDeal[]) => {
       };
     },
     Deal: ({ id }) => ({ deal: { ...deals.find((deal) => deal.id === id), events: [] } }),
+    StaffToChoose: () => ({
+      staff: [
+        {
+          __typename: 'StaffPerson',
+          id: 'user-1',
+          name: 'Avery',
+          role: 'admin',
+          teamId: null,
+          takesLeads: true,
+          isAvailable: true,
+        },
+      ],
+    }),
     DealOwners: () => ({ contactOwners: [{ __typename: 'ContactOwner', id: 'user-1', name: 'Avery' }] }),
     Preferences: () => ({
       preferences: {

@@ -15,6 +15,8 @@ export const boardProject = (id: string, over: object = {}) => ({
   stage: 'Design',
   progress: 5,
   customerName: 'Jane Doe',
+  managerId: null,
+  managerName: null,
   startDate: '2027-01-04',
   estimatedCompletion: '2027-06-30',
   dueOn: '2027-02-01',

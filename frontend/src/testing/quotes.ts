@@ -18,6 +18,7 @@ const line = (key: string | null, label: string, amountCents: number, over: obje
 /** What everybody gets of a quote. */
 const brief = (status: QuoteStatus, over: object = {}) => ({
   __typename: 'Quote',
+  viewerCanEdit: true,
   id: 'q1',
   number: status === 'draft' ? null : 'Q-1001',
   version: 2,

@@ -74,6 +74,7 @@ const instant = ({ appointmentDate, appointmentTime }: Booked): Date =>
   new Date(`${appointmentDate} ${appointmentTime} GMT-0800`);
 const row = (one: Booked) => ({
   __typename: 'StaffAppointment',
+  viewerCanEdit: true,
   customerEmail: 'ada@example.com',
   projectName: projects.find(({ id }) => id === one.projectId)?.name ?? null,
   startsAt: instant(one).toISOString(),
@@ -86,6 +87,7 @@ const row = (one: Booked) => ({
 const details = (one: Booked) => ({
   ...row(one),
   __typename: 'AppointmentDetails',
+  viewerCanEdit: true,
   createdAt: now.toISOString(),
   formatId: 'phone',
   medium: 'phone',

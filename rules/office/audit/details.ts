@@ -1,3 +1,4 @@
+import { workInWords } from '../../people/transfer.ts';
 import { centsText } from '../../homes/prices/price-text.ts';
 import { clockTimeText, daysText } from '../../dates/hours.ts';
 import { capitalize } from '../../humanize.ts';
@@ -63,9 +64,18 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
  * @param timeText writes an instant for the reader
  */
 export const auditDetailsText = (details: unknown, timeText: (at: string) => string): string => {
-  const { changes, times, until, ...others } = (details ?? {}) as Record<string, unknown>;
+  // Of work that was given away the log itself has each id.
+  const {
+    changes,
+    times,
+    until,
+    counts,
+    given: _given,
+    ...others
+  } = (details ?? {}) as Record<string, unknown>;
   return [
     ...changesText(changes),
+    ...(typeof counts === 'object' && counts !== null ? [workInWords(counts)].filter(Boolean) : []),
     ...(typeof times === 'number'
       ? [
           `${times.toLocaleString('en-US')} times${typeof until === 'string' ? `, the last at ${timeText(until)}` : ''}`,

@@ -18,6 +18,8 @@ export interface ReportField {
   readonly isHumanized?: true;
   /** The label of rows that have no value. */
   readonly empty?: string;
+  /** Whose names the filter of a person offers: those of this field, where it is not its own. */
+  readonly people?: string;
   /** The unit of a number. */
   readonly unit?: ReportUnit;
 }

@@ -81,7 +81,7 @@ export const keyText = (
     return weekdayNames[Number(key) - 1]?.slice(0, short ? 3 : undefined) ?? key;
   if (group.key === 'priceBand') return bandText(Number(key), short);
   if (group.key === 'time') return timeOfDay(name ?? key);
-  if (name !== null) return name;
+  if (name !== null) return group.field?.isHumanized ? humanize(name) : name;
   return group.field ? valueText(group.field, key, () => key) : key;
 };
 

@@ -11,11 +11,11 @@ import { saleEntryKinds, saleEntryTitles } from '../../sale/contracts/sale-entri
 import { moneyWords } from '../../sale/contracts/money-words.ts';
 import { quoteStatuses, statusTitles } from '../../sale/quotes/quote-states.ts';
 import type { ReportField, ReportGroup } from './field-types.ts';
-import { touchFields, undesigned, unknownWay } from './source-fields.ts';
+import { ownerField, touchFields, undesigned, unknownWay } from './source-fields.ts';
 
 /** What every step of a sale has from its deal: who is responsible, which home it is about, and how the buyer came. */
 const saleFields: readonly ReportField[] = [
-  { key: 'owner', title: 'Owner', kind: 'person', empty: 'No owner' },
+  ownerField,
   { key: 'dealSource', title: 'Source', kind: 'list', empty: unknownWay, isHumanized: true },
   { key: 'home', title: 'Home', kind: 'list', empty: undesigned },
   ...touchFields,

@@ -25,8 +25,12 @@ export const touchFields: readonly ReportField[] = [
   { key: 'lastSource', title: 'Last source', kind: 'list', empty: unknownWay },
 ];
 
+/** Whose work something is; of what nobody owns, nobody's. */
+export const ownerField: ReportField = { key: 'owner', title: 'Owner', kind: 'person', empty: 'No owner' };
+
 export const contactFields: readonly ReportField[] = [
   { key: 'status', title: 'Status', kind: 'choice', options: contactStatuses },
+  ownerField,
   { key: 'source', title: 'Source', kind: 'list', isHumanized: true },
   { key: 'tag', title: 'Tag', kind: 'list', empty: 'No tag' },
   { key: 'created', title: 'Created', kind: 'instant' },
@@ -39,6 +43,7 @@ export const appointmentFields: readonly ReportField[] = [
   { key: 'status', title: 'Status', kind: 'choice', options: appointmentStatuses },
   { key: 'kind', title: 'Kind', kind: 'choice', options: appointmentKinds },
   { key: 'consultant', title: 'Consultant', kind: 'person' },
+  ownerField,
   { key: 'starts', title: 'Date', kind: 'instant' },
   { key: 'created', title: 'Booked', kind: 'instant' },
   ...designFields({ key: 'home', title: 'Home', kind: 'list', empty: 'No home' }),
@@ -48,6 +53,7 @@ export const appointmentFields: readonly ReportField[] = [
 export const projectFields: readonly ReportField[] = [
   { key: 'status', title: 'Status', kind: 'choice', options: projectStatuses },
   { key: 'stage', title: 'Stage', kind: 'list' },
+  { ...ownerField, title: 'Manager', empty: 'No manager', people: 'manager' },
   { key: 'contractor', title: 'Contractor', kind: 'person', empty: 'Not assigned' },
   ...projectTextNames.map((key): ReportField => ({
     key,

@@ -19,7 +19,8 @@ export const taskSentences = {
 export const taskRecords = ['contactId', 'dealId', 'projectId'] as const;
 export type TaskRecord = (typeof taskRecords)[number];
 
-const title = oneLine({ min: 1, max: 200, message: taskSentences.title });
+/** What is to be done. */
+export const taskTitle = oneLine({ min: 1, max: 200, message: taskSentences.title });
 const instant = z
   .union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], taskSentences.due)
   .refine((at) => at.getTime() > 0 && at.getUTCFullYear() <= 2200, taskSentences.due);
@@ -27,7 +28,7 @@ const instant = z
 /** What may be said about a task; what is left out of a change stays. */
 export const taskChange = z
   .object({
-    title: title.optional(),
+    title: taskTitle.optional(),
     dueOn: calendarDay.nullish(),
     dueAt: instant.nullish(),
     done: z.boolean().nullish(),

@@ -9,7 +9,7 @@ import { pageNumber } from '../../page-number.ts';
 import { rangeText, type Pagination } from '../../paging.ts';
 import { searchText } from '../../search.ts';
 import { optionalPhoneAsTyped } from '../../phones/phone-rules.ts';
-import { email, invalidEmail, oneLine, optionalOneLine, optionalText, text } from '../../text.ts';
+import { email, emailOrNone, oneLine, optionalOneLine, optionalText, text } from '../../text.ts';
 import { version } from '../../row-version.ts';
 
 /** docs/specification.md, section 4. A new contact is a `prospect`. */
@@ -80,6 +80,8 @@ export const contactSentences = {
   noteMissing: 'Note not found',
   unknownOwner,
   notYours: 'Only the author of a note can change it.',
+  lookedAfter: (name: string) => `${name} looks after this person. Please talk to them first.`,
+  aColleague: 'A colleague',
 } as const;
 
 const contactTag = oneLine({ min: 1, max: 40, message: 'A tag cannot be empty' });
@@ -92,8 +94,18 @@ const tagsOf = (tag: z.ZodType<string>) =>
 
 const ownerId = z.uuid(contactSentences.unknownOwner);
 
-/** Input for creating a contact, the same in GraphQL, REST and the form. */
-export const newContact = z.object({
+/** A contact who is reached one way or the other. */
+const isReachable = ({
+  email: address,
+  phone,
+}: {
+  readonly email?: string | undefined;
+  readonly phone?: unknown;
+}): boolean => Boolean(address) || Boolean(phone);
+const unreachable = { message: contactSentences.wayNeeded, path: ['email'] };
+
+/** The fields of a contact; the form for a new one wants both names and the address. */
+export const contactEntry = z.object({
   firstName: oneLine({ min: 1, max: 100, message: contactSentences.firstNameRequired }),
   lastName: oneLine({ min: 1, max: 100, message: contactSentences.lastNameRequired }),
   email,
@@ -113,6 +125,11 @@ export const newContact = z.object({
     .transform((consent) => consent ?? 'unknown'),
   consentSource: optionalOneLine({ max: 200 }),
 });
+
+/** Input for creating a contact, the same in GraphQL and REST: with an address, a phone number, or both (rule `data.phone-only`). */
+export const newContact = contactEntry
+  .extend({ email: emailOrNone.nullish().transform((address) => address ?? '') })
+  .refine(isReachable, unreachable);
 export type NewContact = z.output<typeof newContact>;
 
 /** A text that stays as it is if it is missing, and is emptied by null or a blank. */
@@ -126,8 +143,10 @@ const blankToNull = (max: number) =>
  * Input for editing a contact: every field of the form, and the version the contact was read at. The texts of texts.ts, owner and
  * consent came later: programs that do not send them do not empty them.
  */
-export const contactUpdate = newContact.omit({ source: true }).extend({
+export const contactUpdate = contactEntry.omit({ source: true }).extend({
   version,
+  /** One that is left out stays. */
+  email: email.optional(),
   ...eachText((_name, { max }) => blankToNull(max)),
   // Whether this is an id is judged once the contact is found, so that a missing contact is answered alike whatever is sent.
   ownerId: z
@@ -143,13 +162,8 @@ export const contactUpdate = newContact.omit({ source: true }).extend({
   consentSource: blankToNull(200),
 });
 
-const emailOrNone = z
-  .string(invalidEmail)
-  .trim()
-  .pipe(z.union([z.literal(''), email], invalidEmail));
-
 /**
- * The rule of a form for a contact that exists: one that an import brought without an address, which is a blank text, may stay without, as
+ * The rule of a form for a contact that exists: one without an address, which is a blank text, may stay without, as
  * long as it has a phone number. @param rule that of the form or of the API @param before the contact; nothing for a new one
  */
 export const contactRuleFor = <Rule extends z.ZodObject>(
@@ -157,12 +171,7 @@ export const contactRuleFor = <Rule extends z.ZodObject>(
   before: { readonly email: string } | null | undefined,
 ): Rule =>
   (before?.email === ''
-    ? rule
-        .safeExtend({ email: emailOrNone })
-        .refine(({ email: address, phone }) => Boolean(address) || Boolean(phone), {
-          message: contactSentences.wayNeeded,
-          path: ['email'],
-        })
+    ? rule.safeExtend({ email: emailOrNone.optional() }).refine(isReachable, unreachable)
     : rule) as unknown as Rule;
 
 const filterDay = optionalOrBlank(calendarDay, 'Please choose a valid date');
@@ -232,6 +241,12 @@ export const contactProbe = z.object({
   firstName: optionalText({ max: 100 }),
   lastName: optionalText({ max: 100 }),
   exceptId: optional(z.uuid('Must be a UUID')),
+});
+
+/** Whom somebody looks after, by an exact address or number; a blank equals nobody's. */
+export const ownerProbe = z.object({
+  email: optionalText({ max: 254 }),
+  phone: optionalPhoneAsTyped(),
 });
 
 /** `Showing 51 to 100 of 120 contacts` (docs/specification.md, section 9). */

@@ -111,6 +111,7 @@ export const importSentences = {
   sameAs: (line: number, byEmail: boolean): string =>
     `Line ${line} of this file has the same ${byEmail ? 'email' : 'phone and name'}`,
   addressStays: 'Email: not filled in, as the contact has a deal or a project. Edit the contact instead',
+  unreadableDate: 'Is no day that is over',
   unreadableText: 'Contains a character that could not be read',
   changedSince: 'Changed since the import',
   attachedSince: 'Now has notes, appointments, requests or projects',

@@ -5,7 +5,8 @@
  * Their status does not matter, and neither does how long ago they asked. The SQL: `contact-waiting.policy.ts`.
  *
  * A call without an answer or with a message left answers nothing, but it puts the next one off until {@link callAgainHour} of the
- * business's next day: until then they do not wait. A wrong number ends the waiting: nobody can be called there, and the history of the contact says so.
+ * business's next day, or of the day that whoever called chose: until then they do not wait. A request that is set aside waits no longer,
+ * unanswered; asking again is a new one. A wrong number ends the waiting: nobody can be called there, and the history of the contact says so.
  */
 export const answeringStatuses = ['confirmed', 'held', 'cancelled'] as const;
 
@@ -43,4 +44,5 @@ export const waitingSentences = {
     'People who asked for a consultant or booked a consultation, and to whom nobody has spoken since: no call that reached them, no message from the team, and no booking confirmed, held or canceled. A call without an answer, or with a message left, puts them off until 9:00 AM of the next day; a note changes nothing.',
   none: 'No one is waiting for an answer.',
   callFailed: 'Failed to log the call',
+  followUpPast: 'Please choose today or a later day',
 } as const;

@@ -5,7 +5,7 @@ const messages = (call: object) =>
   contactCall.safeParse(call).error?.issues.map(({ message }) => message) ?? [];
 
 it('a call is logged without a text, or with one of 4,000 characters, but with no longer one', () => {
-  expect(contactCall.parse({ outcome: 'spoke' })).toEqual({ outcome: 'spoke', text: null });
+  expect(contactCall.parse({ outcome: 'spoke' })).toEqual({ outcome: 'spoke', text: null, followUpOn: null });
   expect(messages({ outcome: 'spoke', text: 'x'.repeat(4000) })).toEqual([]);
   expect(messages({ outcome: 'spoke', text: 'x'.repeat(4001) })).toEqual(['Must be at most 4000 characters']);
 });

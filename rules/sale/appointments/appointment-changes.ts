@@ -6,7 +6,7 @@ import { flagOrBlank, optional, optionalFlag, optionalId } from '../../optional.
 import { ownerFilter } from '../../people/owner-filter.ts';
 import { pageNumber } from '../../page-number.ts';
 import { searchText } from '../../search.ts';
-import { optionalText, text } from '../../text.ts';
+import { emailOrNone, optionalText, text } from '../../text.ts';
 import { version } from '../../row-version.ts';
 
 /** `booked` by the visitor, `confirmed` by staff: both keep their time reserved. `held` and `missed` record the outcome. */
@@ -61,6 +61,14 @@ const id = z.string();
 /** Identifies the appointment to change and the version it was read at. */
 export const appointmentRef = z.object({ id, version });
 
+/** How many appointments are confirmed at once, at most. */
+export const maxConfirmed = 50;
+
+/** The appointments to confirm together. */
+export const appointmentRefs = z.object({
+  refs: z.array(appointmentRef).max(maxConfirmed, `Choose at most ${maxConfirmed} appointments`),
+});
+
 /** Input for rescheduling; without `consultantId`, the current consultant keeps the appointment where possible. */
 export const newTime = z.object({
   appointmentDate,
@@ -81,8 +89,15 @@ export const appointmentAbout = z.object({
   place: text({ max: 300 }).nullish(),
 });
 
-/** A booking that staff make on a customer's behalf, optionally with a particular consultant. */
-export const newAppointmentFor = newAppointment.extend({ consultantId: optionalId });
+/**
+ * A booking that staff make on a customer's behalf, optionally with a particular consultant, and for a contact. Whoever has no address is
+ * reached by phone (rule `data.phone-only`).
+ */
+export const newAppointmentFor = newAppointment.extend({
+  customerEmail: emailOrNone.nullish().transform((address) => address || null),
+  contactId: optionalId,
+  consultantId: optionalId,
+});
 
 export const appointmentsPageSize = 20;
 

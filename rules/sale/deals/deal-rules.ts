@@ -65,8 +65,10 @@ export const dealLoss = z.object({
   note: optionalText({ max: 1000 }),
 });
 
-/** Archiving or restoring a deal: the version that was read. */
+/** Archiving a deal: the version that was read. */
 export const dealArchive = z.object({ version });
+/** Restoring one, which nobody could change meanwhile: the version is of no consequence, and may be left out. */
+export const dealRestore = z.object({ version: version.nullish() });
 
 /** What staff look for among deals. `open` alone shows those that can still be won, `archived` those made by mistake instead of all others, `cancelled`
  * those whose sale was cancelled. */

@@ -32,6 +32,8 @@ export const dealSentences = {
   archived: 'This deal is archived. Restore it before you change it.',
   archiveWon: 'A won deal cannot be archived.',
   archiveAgreement: 'This deal has an agreement. Void the agreement before you archive the deal.',
+  archiveQuoted:
+    'This deal has a quote that was issued. Only a deal whose quotes are drafts or withdrawn can be archived.',
   archivePaid: 'This deal has payments and cannot be archived.',
   order: 'Unknown order',
   archivedFlag: 'Must be true or false',

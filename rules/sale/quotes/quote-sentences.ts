@@ -19,8 +19,6 @@ export const quoteSentences = {
   notAccepted: 'The buyer has to accept this quote first.',
   noLines: 'A quote needs at least one line that counts.',
   noBuyer: 'The contact of this deal was deleted, so there is nobody to send the quote to.',
-  noAddress: (name: string) =>
-    `${name} has no email address, so the quote cannot be sent. Add one to the contact first.`,
   replacesOther: 'Only a quote of the same deal that was issued can be replaced.',
   agreementReplaced: 'Its quote was replaced.',
   day: 'Please choose the last day on which the quote holds',

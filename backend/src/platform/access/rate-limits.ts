@@ -33,6 +33,8 @@ export const limitTable = {
   upload: { points: 200, duration: 600 },
   /** Test mails of campaigns to oneself. */
   campaignTest: { points: 30, duration: 3600 },
+  /** Answers to one person that say who looks after somebody. */
+  ownerLookup: { points: 60, duration: 3600 },
   /** Messages from one person. */
   message: { points: 40, duration: 60 },
   /** Searches for designs from one address that are not answered from memory: each takes a processor up to half a second. Several people may share an address. */
@@ -77,6 +79,8 @@ export const limitWords: Readonly<Record<LimitName, string>> = {
   consultantEverywhere: 'Consultant requests from all addresses together',
   upload: 'Uploads by one user',
   campaignTest: 'Test mails of campaigns sent by one admin',
+  ownerLookup:
+    'Uses of `whoLooksAfter` by one user, and refusals that name the colleague who looks after somebody',
   message: 'Messages from one user',
   designSearch: 'Searches for floor plan designs from one address',
   newDesign: 'Designs made and copied from one address',

@@ -12,7 +12,7 @@ export interface AuditEvent {
   readonly object?: readonly [kind: string, id: string];
   /** `done` by default, otherwise the reason why not. */
   readonly result?: string;
-  /** Roles, counts, field names; of a setting, a recorded figure or a consultant's duty, what it was and is ({@link changesOf}). Never what a user typed about a person, except the reason for an exception that has to be accounted for. */
+  /** Roles, counts, field names; of a setting, a recorded figure or a consultant's duty, what it was and is ({@link changesOf}). Never what a user typed about a person, except the reason for an exception that has to be accounted for and the addresses of who buys, before and after. */
   readonly details?: Record<string, unknown>;
   /** The account that did it, if that is not the viewer's: for example one that has just signed in. */
   readonly actorId?: string;

@@ -121,6 +121,13 @@ interface AllowanceSettlementsTable {
   settledById: Nullable<string>;
 }
 
+interface AnswerRemindersTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  requestId: Nullable<string>;
+  appointmentId: Nullable<string>;
+}
+
 interface AppointmentChangesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -140,6 +147,7 @@ interface AppointmentChangesTable {
   after: Nullable<string>;
   note: Nullable<string>;
   mailId: Nullable<string>;
+  claimed: Nullable<boolean>;
 }
 
 interface AppointmentFormatsTable {
@@ -202,6 +210,27 @@ interface AppointmentsTable {
   lastTouch: Nullable<ColumnTypes['appointments.last_touch']>;
   designIsOwn: Generated<boolean>;
   locationId: Nullable<string>;
+}
+
+interface AssignmentItemsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  assignmentId: string;
+  kind: 'contact' | 'deal' | 'project' | 'task';
+  recordId: string;
+  fromId: Nullable<string>;
+  toId: Nullable<string>;
+  recordVersion: number;
+}
+
+interface AssignmentsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  kind: 'contact' | 'deal' | 'project' | 'task';
+  actorId: string;
+  undoUntil: Instant;
+  undoneAt: Nullable<Instant>;
+  mailedAt: Nullable<Instant>;
 }
 
 interface AuditCheckpointsTable {
@@ -417,6 +446,8 @@ interface ConsultantRequestsTable {
   firstTouch: Nullable<ColumnTypes['consultant_requests.first_touch']>;
   lastTouch: Nullable<ColumnTypes['consultant_requests.last_touch']>;
   designIsOwn: Generated<boolean>;
+  dismissedAt: Nullable<Instant>;
+  claimed: Nullable<boolean>;
 }
 
 interface ConsultantsTable {
@@ -429,6 +460,7 @@ interface ConsultantsTable {
   version: Generated<number>;
   email: Nullable<string>;
   userId: Nullable<string>;
+  formerUserId: Nullable<string>;
 }
 
 interface ContactBlockStartsTable {
@@ -498,6 +530,21 @@ interface ContactImportsTable {
   dismissedAt: Nullable<Instant>;
 }
 
+interface ContactMergesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  intoId: string;
+  otherId: string;
+  otherName: string;
+  actorId: Nullable<string>;
+  address: Nullable<string>;
+  contact: Nullable<unknown>;
+  filled: Generated<unknown>;
+  moved: Generated<unknown>;
+  noteId: Nullable<string>;
+  splitAt: Nullable<Instant>;
+}
+
 interface ContactNotesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -509,6 +556,18 @@ interface ContactNotesTable {
   importId: Nullable<string>;
   outcome: Nullable<string>;
   callAgainAt: Nullable<Instant>;
+  claimed: Nullable<boolean>;
+  followUpId: Nullable<string>;
+}
+
+interface ContactOwnerChangesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  contactId: string;
+  fromId: Nullable<string>;
+  toId: Nullable<string>;
+  actorId: Nullable<string>;
+  byRouting: Generated<boolean>;
 }
 
 interface ContactSearchRefillTable {
@@ -518,6 +577,7 @@ interface ContactSearchRefillTable {
 interface ContactSourcesTable {
   folded: string;
   source: string;
+  key: string;
 }
 
 interface ContactStatusChangesTable {
@@ -576,6 +636,12 @@ interface ContactsTable {
   marketingConsent: Generated<'unknown' | 'yes' | 'no'>;
   consentAt: Nullable<Instant>;
   consentSource: Nullable<string>;
+}
+
+interface ContactsApartTable {
+  lowId: string;
+  highId: string;
+  createdAt: Generated<Instant>;
 }
 
 interface ContentItemsTable {
@@ -978,6 +1044,19 @@ interface InstancesTable {
   version: string;
   startedAt: Instant;
   seenAt: Instant;
+}
+
+interface LeadSourcesTable {
+  key: string;
+  label: string;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  createdAt: Generated<Instant>;
+}
+
+interface LeadTurnsTable {
+  userId: string;
+  takenAt: Instant;
 }
 
 interface LimitsTable {
@@ -1516,10 +1595,13 @@ export interface Tables {
   agreementTexts: AgreementTextsTable;
   agreements: AgreementsTable;
   allowanceSettlements: AllowanceSettlementsTable;
+  answerReminders: AnswerRemindersTable;
   appointmentChanges: AppointmentChangesTable;
   appointmentFormats: AppointmentFormatsTable;
   appointmentLinks: AppointmentLinksTable;
   appointments: AppointmentsTable;
+  assignmentItems: AssignmentItemsTable;
+  assignments: AssignmentsTable;
   auditCheckpoints: AuditCheckpointsTable;
   auditEntries: AuditEntriesTable;
   auditRefusals: AuditRefusalsTable;
@@ -1544,7 +1626,9 @@ export interface Tables {
   contactFences: ContactFencesTable;
   contactImportRows: ContactImportRowsTable;
   contactImports: ContactImportsTable;
+  contactMerges: ContactMergesTable;
   contactNotes: ContactNotesTable;
+  contactOwnerChanges: ContactOwnerChangesTable;
   contactSearchRefill: ContactSearchRefillTable;
   contactSources: ContactSourcesTable;
   contactStatusChanges: ContactStatusChangesTable;
@@ -1554,6 +1638,7 @@ export interface Tables {
   contactWords: ContactWordsTable;
   contactWordsFolded: ContactWordsFoldedTable;
   contacts: ContactsTable;
+  contactsApart: ContactsApartTable;
   contentItems: ContentItemsTable;
   counters: CountersTable;
   crewMembers: CrewMembersTable;
@@ -1582,6 +1667,8 @@ export interface Tables {
   homes: HomesTable;
   idempotencyKeys: IdempotencyKeysTable;
   instances: InstancesTable;
+  leadSources: LeadSourcesTable;
+  leadTurns: LeadTurnsTable;
   limits: LimitsTable;
   loanKinds: LoanKindsTable;
   locations: LocationsTable;

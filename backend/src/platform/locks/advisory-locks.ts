@@ -51,6 +51,8 @@ const perValue = {
   'address of a contact': (value) => sql`hashtextextended(${value}, 1)`,
   /** The builds and the crew of a contractor's account. */
   contractor: (value) => sql`hashtextextended(${value}, 3)`,
+  /** A team whose leads are given away one after the other, so that each choice counts those before it. */
+  'turn of a team': (value) => sql`hashtextextended('turn:' || ${value}, 5)`,
   /** The saved views of an account, whose number is limited. */
   'saved views': (value) => sql`hashtextextended('saved-views:' || ${value}, 0)`,
   /** The uploads of an account, which share a quota. */

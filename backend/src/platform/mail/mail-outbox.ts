@@ -87,14 +87,15 @@ const toRow = (context: Pick<Context, 'mailer' | 'publicUrl'>, mail: NewMail, co
 /**
  * Stores a mail and the job that sends it in the caller's transaction: nothing is sent for a change that was not stored,
  * and no stored mail goes unsent. Read the company before the transaction, so that its connection waits for nothing else.
- * @returns the mail's id
+ * @returns the mail's id; null without an address: who is known by a phone number alone is mailed nothing
  */
 export const queueMail = async (
   context: Pick<Context, 'jobs' | 'mailer' | 'publicUrl'>,
   trx: Transaction,
   given: NewMail,
   company: Company,
-): Promise<string> => {
+): Promise<string | null> => {
+  if (given.to.address === '') return null;
   const { id } = await trx
     .insertInto('mails')
     .values(toRow(context, given, company))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api, Caller } from '../api.ts';
 import { agreementWritesOf } from './agreement-writes.ts';
-import { answerOf, isRecord, mutation, type Write } from './write.ts';
+import { answerOf, isRecord, mutation, withArguments, type Write } from './write.ts';
 
 const contact = {
   firstName: 'Ada',
@@ -127,15 +127,47 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
     name: 'a contact by REST',
     good: contact,
     texts: contactTexts,
-    required: ['firstName', 'lastName', 'email'],
+    required: ['firstName', 'lastName'],
     send: (body) => admin().rest('POST', '/api/contacts', body),
   },
   {
     name: 'a contact by GraphQL',
     good: contact,
     texts: contactTexts,
-    required: ['firstName', 'lastName', 'email'],
+    required: ['firstName', 'lastName'],
     send: mutation(admin, 'createContact', 'CreateContactInput'),
+  },
+  {
+    name: 'a lead source',
+    good: { label: 'Fair', active: true, words: ['a hostile fair'] },
+    texts: { label: 60 },
+    required: ['label'],
+    send: withArguments(
+      admin,
+      'mutation ($label: String!, $active: Boolean!, $words: [String!]!) { saveLeadSource(label: $label, active: $active, words: $words) { key } }',
+      'label',
+      () => ({ active: true, words: [randomUUID()] }),
+    ),
+  },
+  {
+    name: 'a walk-in',
+    good: { firstName: 'Ada', lastName: 'Byron', phone: '3605550142', design: { home: { slug: 'enid' } } },
+    texts: { firstName: 100, lastName: 100, phone: 40, email: 254, source: 60 },
+    required: ['firstName', 'lastName', 'design'],
+    send: async (input) =>
+      answerOf(
+        await admin()
+          .rest(
+            'POST',
+            '/graphql',
+            {
+              query: 'mutation ($input: WalkInInput!) { startWalkIn(input: $input) { id } }',
+              variables: { input },
+            },
+            onceKey(),
+          )
+          .then(({ status, body }) => ({ status, ...body })),
+      ),
   },
   {
     name: 'a project by REST',

@@ -94,10 +94,14 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   ),
   '/deals': dataPage(() => import('../../pages/deals-page.tsx').then((file) => file.DealsPage)),
   '/deals/:id': dataPage(() => import('../../pages/deal-page.tsx').then((file) => file.DealPage)),
+  '/walk-in': dataPage(() => import('../../pages/walk-in-page.tsx').then((file) => file.WalkInPage)),
   '/quotes/:id': dataPage(() =>
     import('../../pages/staff-quote-page.tsx').then((file) => file.StaffQuotePage),
   ),
   '/dashboard': dataPage(() => import('../../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
+  '/contacts/duplicates': dataPage(() =>
+    import('../../pages/contact-duplicates-page.tsx').then((file) => file.ContactDuplicatesPage),
+  ),
   '/contacts/import': dataPage(() =>
     import('../../pages/contact-import-page.tsx').then((file) => file.ContactImportPage),
   ),

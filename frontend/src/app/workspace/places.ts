@@ -1,4 +1,5 @@
 import { can, homeOf, isStaff, type Action, type Actor, type Role } from '@hearthline/rules/permissions.ts';
+import { mayOwn, type OwnedKind } from '@hearthline/rules/people/owners.ts';
 import { routes, type RoutePath } from '@hearthline/rules/routes.ts';
 import type { ComponentType } from 'react';
 import { CalendarIcon } from '../../ui/theme/further-icons.tsx';
@@ -12,12 +13,16 @@ import {
   HouseIcon,
   MegaphoneIcon,
   MessagesIcon,
+  MyDealsIcon,
+  MyLeadsIcon,
+  MyProjectsIcon,
   OverviewIcon,
   PlanIcon,
   PriceTagIcon,
   ServerIcon,
   SettingsIcon,
   ToolsIcon,
+  UserIcon,
   UsersIcon,
 } from '../../ui/theme/place-icons.tsx';
 
@@ -31,13 +36,16 @@ export interface Place {
   readonly needs?: Action | undefined;
   /** Also in the bar at the bottom of a phone, which has room for five. */
   readonly quick?: true | undefined;
+  /** Only for those who may own this. */
+  readonly owns?: OwnedKind | undefined;
 }
 
 /** Places where something waits, with how much. */
 export type WaitingPlaces = readonly (Place & { readonly count: number })[];
 
-/** Where a role works: the tabs of its home page, and the screens beside it. */
+/** Where a role works: what is one's own, the tabs of its home page, and the screens beside it. */
 export interface Places {
+  readonly own: readonly Place[];
   readonly tabs: readonly Place[];
   readonly screens: readonly Place[];
 }
@@ -63,7 +71,7 @@ const screen = (to: RoutePath, title: string, icon: ComponentType, needs?: Actio
 const titleOf = (path: string): string => routes.find((route) => route.path === path)?.title ?? '';
 const home = (role: Role, icon: ComponentType): Places => {
   const to = homeOf[role] as RoutePath;
-  return { tabs: [], screens: [screen(to, titleOf(to), icon, undefined, true)] };
+  return { own: [], tabs: [], screens: [screen(to, titleOf(to), icon, undefined, true)] };
 };
 
 /**
@@ -71,6 +79,32 @@ const home = (role: Role, icon: ComponentType): Places => {
  * of the tabs are those of docs/specification.md, section 2.
  */
 const staff: Places = {
+  own: [
+    {
+      id: 'my-leads',
+      title: 'My leads',
+      to: '/admin?tab=contacts&owner=me&open=true',
+      icon: MyLeadsIcon,
+      needs: 'contact:list',
+      owns: 'contact',
+    },
+    {
+      id: 'my-deals',
+      title: 'My deals',
+      to: '/deals?owner=me',
+      icon: MyDealsIcon,
+      needs: 'deal:list',
+      owns: 'deal',
+    },
+    {
+      id: 'my-projects',
+      title: 'My projects',
+      to: '/admin?tab=projects&owner=me',
+      icon: MyProjectsIcon,
+      needs: 'project:list',
+      owns: 'project',
+    },
+  ],
   tabs: [
     tab('/admin', 'overview', 'Overview', OverviewIcon, 'today:list', true),
     tab('/admin', 'users', 'Users', UsersIcon, 'user:list'),
@@ -81,6 +115,7 @@ const staff: Places = {
     tab('/admin', 'settings', 'Settings', SettingsIcon, 'consultant:update'),
   ],
   screens: [
+    screen('/walk-in', 'Walk-in', UserIcon, 'walkin:start'),
     screen('/deals', 'Deals', BoardIcon, 'deal:list'),
     screen('/admin/appointments', 'Appointments', CalendarIcon, 'appointment:list', true),
     screen('/admin/documents', 'Documents', DocumentsIcon, 'document:list'),
@@ -94,13 +129,21 @@ const staff: Places = {
   ],
 };
 
+/** A phone's bar has room for five: of those who sell their leads take the place of the projects. */
+const sellers: Places = {
+  ...staff,
+  own: staff.own.map((place) => ({ ...place, quick: place.id === 'my-leads' || undefined })),
+  tabs: staff.tabs.map((place) => ({ ...place, quick: place.id === 'projects' ? undefined : place.quick })),
+};
+
 /** The places of each role. */
 const places: Readonly<Record<Role, Places>> = {
   admin: staff,
-  sales: staff,
+  sales: sellers,
   project_manager: staff,
   office: staff,
   customer: {
+    own: [],
     tabs: [
       tab('/dashboard', 'projects', 'My Projects', HouseIcon, undefined, true),
       tab('/dashboard', 'documents', 'Documents', DocumentsIcon, undefined, true),
@@ -118,9 +161,10 @@ const places: Readonly<Record<Role, Places>> = {
 
 /** The places of a user: those of the role, as far as they may use them. */
 export const placesOf = (user: Actor): Places => {
-  const has = ({ needs }: Place): boolean => !needs || can(user, needs);
-  const { tabs, screens } = places[user.role];
-  return { tabs: tabs.filter(has), screens: screens.filter(has) };
+  const has = ({ needs, owns }: Place): boolean =>
+    (!needs || can(user, needs)) && (!owns || mayOwn(user.role, owns));
+  const { own, tabs, screens } = places[user.role];
+  return { own: own.filter(has), tabs: tabs.filter(has), screens: screens.filter(has) };
 };
 
 /** Whether an address names a tab of the console that this user has not. */
@@ -136,6 +180,7 @@ interface Crumb {
 const staffParents: Partial<Record<RoutePath, Crumb>> = {
   '/admin': { to: '/admin', text: 'Admin Console' },
   '/contacts/:id': { to: '/admin?tab=contacts', text: 'Contacts' },
+  '/contacts/duplicates': { to: '/admin?tab=contacts', text: 'Contacts' },
   '/contacts/import': { to: '/admin?tab=contacts', text: 'Contacts' },
   '/campaigns/:id': { to: '/admin?tab=marketing', text: 'Marketing' },
   '/projects/:id': { to: '/admin?tab=projects', text: 'Projects' },

@@ -165,13 +165,26 @@ export const RailTabs = ({ tabs, count, open, label, children }: RailTabsProps) 
 interface RailScreensProps {
   readonly open: boolean;
   readonly screens: readonly Place[];
+  /** Narrower lists of theirs: while one of these is open, no screen is it. */
+  readonly own?: readonly Place[];
   readonly count: Count;
   readonly separate: boolean;
 }
 
+/** Whether an address is that of a place, with all parameters that the place names. */
+const isAt = (to: string, pathname: string, search: string): boolean => {
+  const [path, named] = to.split('?');
+  const here = new URLSearchParams(search);
+  return (
+    path === pathname && [...new URLSearchParams(named)].every(([name, value]) => here.get(name) === value)
+  );
+};
+
 /** The screens beside the tabs. */
-export const RailScreens = ({ screens, count, open, separate }: RailScreensProps) => {
-  const { pathname } = useLocation();
+export const RailScreens = ({ screens, own = [], count, open, separate }: RailScreensProps) => {
+  const { pathname, search } = useLocation();
+  const isOpen = ({ to }: Place): boolean => isAt(to, pathname, search);
+  const isOwnOpen = own.some(isOpen);
   return (
     <List separate={separate}>
       {screens.map((place) => {
@@ -185,7 +198,7 @@ export const RailScreens = ({ screens, count, open, separate }: RailScreensProps
               {...described(title, count(place))}
               data-quick={quick}
               data-within={pathname.startsWith(`${to}/`) || undefined}
-              aria-current={pathname === to ? 'page' : undefined}
+              aria-current={isOpen(place) && !isOwnOpen ? 'page' : undefined}
             >
               <Icon />
               <span>{title}</span>

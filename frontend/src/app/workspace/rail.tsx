@@ -52,7 +52,7 @@ const Brand = chakra(Link, {
     justifyContent: 'center',
     gap: '2',
     height: '8',
-    mb: '3',
+    mb: '2',
     color: 'pineText',
     textDecoration: 'none',
     fontFamily: 'var(--title-font)',
@@ -115,9 +115,9 @@ export const Rail = ({ places, count, label, home }: RailProps) => {
         sheet.querySelector('button')?.focus({ preventScroll: true });
     };
   }, [open]);
-  const { tabs, screens } = places;
+  const { own, tabs, screens } = places;
   if (tabs.length + screens.length === 0) return null;
-  const hasMore = [...tabs, ...screens].some(({ quick }) => !quick);
+  const hasMore = [...tabs, ...own, ...screens].some(({ quick }) => !quick);
   return (
     <Nav
       ref={nav}
@@ -135,7 +135,8 @@ export const Rail = ({ places, count, label, home }: RailProps) => {
           <RailViews tabs={tabs} open={open} />
         </RailTabs>
       )}
-      <RailScreens screens={screens} count={count} open={open} separate={tabs.length > 0} />
+      {own.length > 0 && <RailScreens screens={own} count={count} open={open} separate={false} />}
+      <RailScreens screens={screens} own={own} count={count} open={open} separate={tabs.length > 0} />
       {hasMore && !open && (
         <RailButton
           type="button"

@@ -55,6 +55,10 @@ describe('The workspace of an admin', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Contacts');
     expect(names('link', rail)).toEqual([
       'Hearthline Homes',
+      'My leads',
+      'My deals',
+      'My projects',
+      'Walk-in',
       'Deals',
       'Appointments',
       'Documents',
@@ -253,19 +257,30 @@ describe('Staff besides the admin', () => {
     [
       'sales',
       everyStaff,
-      ['Deals', 'Appointments', 'Documents', 'Messages', 'Reports'],
-      ['Overview', 'Projects', 'Contacts', 'Appointments', 'Messages'],
+      ['My leads', 'My deals', 'Walk-in', 'Deals', 'Appointments', 'Documents', 'Messages', 'Reports'],
+      ['Overview', 'Contacts', 'My leads', 'Appointments', 'Messages'],
     ],
     [
       'project_manager',
       everyStaff,
-      ['Appointments', 'Documents', 'Messages', 'Contractors', 'Factory board', 'Reports'],
+      ['My projects', 'Appointments', 'Documents', 'Messages', 'Contractors', 'Factory board', 'Reports'],
       ['Overview', 'Projects', 'Contacts', 'Appointments', 'Messages'],
     ],
     [
       'office',
       [...everyStaff, 'Marketing', 'Settings'],
-      ['Deals', 'Appointments', 'Documents', 'Messages', 'Contractors', 'Factory board', 'Reports'],
+      [
+        'My leads',
+        'My deals',
+        'Walk-in',
+        'Deals',
+        'Appointments',
+        'Documents',
+        'Messages',
+        'Contractors',
+        'Factory board',
+        'Reports',
+      ],
       ['Overview', 'Projects', 'Contacts', 'Appointments', 'Messages'],
     ],
   ] as const)('%s has the places whose list it has (role.table)', (role, tabs, screens, quick) => {

@@ -21,7 +21,7 @@ interface WorkspaceProps {
   readonly children: ReactNode;
 }
 
-const nowhere: Places = { tabs: [], screens: [] };
+const nowhere: Places = { own: [], tabs: [], screens: [] };
 
 /** Whether somebody may see nothing yet but what removes the restriction: an unverified address, a password to be changed, a missing second factor. */
 const isRestricted = ({ isEmailVerified, mustChangePassword, mustAddSecondFactor }: SessionUser): boolean =>

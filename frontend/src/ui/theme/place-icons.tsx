@@ -57,3 +57,26 @@ export const PriceTagIcon = icon(
 );
 /** Deals: columns of cards, as on their board. */
 export const BoardIcon = icon(<path d="M4 4.5h4.5v15H4zM9.75 4.5h4.5v10h-4.5zM15.5 4.5H20V12h-4.5z" />);
+
+const star = 'm18 3 .9 1.9 2.1.3-1.5 1.4.4 2.1L18 7.7l-1.9 1 .4-2.1L15 5.2l2.1-.3z';
+
+// What is one's own has a star.
+export const MyLeadsIcon = icon(
+  <>
+    <circle cx="9.5" cy="9" r="3.4" />
+    <path d="M3.5 20c.4-3.6 2.7-5.5 6-5.5s5.6 1.9 6 5.5" />
+    <path d={star} />
+  </>,
+);
+export const MyDealsIcon = icon(
+  <>
+    <path d="M4 4.5h4.5v15H4zM12.5 4.5H9.75v10h4.5V11M15.5 11.5H20v7h-4.5z" />
+    <path d={star} />
+  </>,
+);
+export const MyProjectsIcon = icon(
+  <>
+    <path d="M13.5 6 12 4.5l-8.5 7M6 9.8v9.7h12v-8M10 19.5V14h4v5.5" />
+    <path d={star} />
+  </>,
+);

@@ -15,6 +15,7 @@ export interface ProjectView
       | 'actualCost'
       | 'contractCents'
       | 'dealId'
+      | 'managerId'
       | 'contact'
       | 'customer'
       | 'contractor'
@@ -28,6 +29,7 @@ export interface ProjectView
   readonly actualCost?: number | null;
   readonly contractCents?: number | null;
   readonly dealId?: string | null;
+  readonly managerId?: string | null;
   readonly contact?: ProjectRow['contact'];
   readonly archivedAt?: Date | null;
   readonly nextStage: ProjectRow['stages'][number] | null;
@@ -56,6 +58,7 @@ export const projectForViewer = (
     actualCost,
     contractCents,
     dealId,
+    managerId,
     contact,
     customer,
     contractor,
@@ -89,6 +92,7 @@ export const projectForViewer = (
     ...((!viewer || !isStaff(viewer.role) || can(viewer, 'project:archive')) && { archivedAt }),
     ...(can(viewer, 'project:read-price') && { contractCents }),
     ...(can(viewer, 'deal:read') && { dealId }),
+    ...(viewer && isStaff(viewer.role) && { managerId }),
     nextStage: next,
     ...dueOf({ ...row, nextStage: next }, today),
     viewerCanEdit: editable.length > 0,

@@ -93,7 +93,7 @@ const projectRows = (db: Db) =>
       contact().as('contact'),
       stages().as('stages'),
     ])
-    .select('manager.name as managerName');
+    .select(['p.managerId', 'manager.name as managerName']);
 
 /** Projects with what a viewer needs to know of each: where they may change some of those that they read, whether this is one. */
 const projectRowsFor = (db: Db, reach: ProjectReach, viewerId: Bound<string>) =>

@@ -5,11 +5,12 @@ import { ProjectMove } from './moves/project-move.entity.ts';
 import { ProjectEvent } from './project-event.entity.ts';
 import { ProjectLinkRefusal } from './project-link.entity.ts';
 import { Project, ProjectStage } from './project.entity.ts';
+import { ProjectManagerResolver } from './project-manager.resolver.ts';
 import { ProjectResolver } from './project.resolver.ts';
 import { projectRoutes } from './project.rest.ts';
 
 export const projectsModule: FeatureModule = {
   entities: [Project, ProjectEvent, ProjectLinkRefusal, ProjectMove, ProjectStage],
-  resolvers: [ProjectLinkResolver, ProjectResolver, ProjectArchiveResolver],
+  resolvers: [ProjectLinkResolver, ProjectManagerResolver, ProjectResolver, ProjectArchiveResolver],
   routes: projectRoutes,
 };

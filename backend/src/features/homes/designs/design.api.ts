@@ -7,3 +7,5 @@ export { wholeContent } from './storage/stored-content.ts';
 export { previewOfDesign } from './design-preview.ts';
 export { listContactDesigns, publicAboutCents } from './read-design.ts';
 export { designToQuote, planToQuote, priceSeenOfDesign, type DesignToQuote } from './quoted-design.ts';
+export { createDesign } from './save-design.ts';
+export { DesignInput } from './design.inputs.ts';

@@ -36,6 +36,7 @@ export const sendTestMail = async (context: Context): Promise<OpenMail> => {
       },
       company,
     );
+    if (mailId === null) throw new AppError('CONFLICT');
     await audit(context, trx, { action: 'mail.test', object: ['mail', mailId] });
     return mailId;
   });

@@ -14,24 +14,36 @@ import { waitingPeople } from '../../people/contacts/contact-waiting.policy.ts';
 import type { BookingDay, LeadsByWeek, WaitingLeads } from './overview.types.ts';
 import { today, weekStarts } from './week-starts.ts';
 
-/** An index-only scan: one index holds both instants and sources. The starts of the weeks are passed as instants. */
+/** An index-only scan: one index holds both instants and sources. The starts of the weeks are passed as instants; what is counted then goes by the dictionary. */
 const byWeek = prepare('overview_leads', (db, p: Placeholders<{ weeks: Date[] }>) =>
   db
-    .selectFrom('contacts')
-    .select((eb) => [
-      sql<number>`width_bucket(${eb.ref('createdAt')}, ${p.weeks}::timestamptz[])`.as('week'),
-      'source',
-      sql<number>`count(*)::int`.as('count'),
+    .selectFrom(
+      db
+        .selectFrom('contacts')
+        .select((eb) => [
+          sql<number>`width_bucket(${eb.ref('createdAt')}, ${p.weeks}::timestamptz[])`.as('week'),
+          'source',
+          sql<number>`count(*)::int`.as('count'),
+        ])
+        .where('createdAt', '>=', sql<Date>`(${p.weeks}::timestamptz[])[1]`)
+        .groupBy(['week', 'source'])
+        .as('counted'),
+    )
+    .select([
+      'week',
+      sql<string>`lead_source_key(source)`.as('source'),
+      sql<string>`min(lead_source_label(source))`.as('label'),
+      sql<number>`sum(count)::int`.as('count'),
     ])
-    .where('createdAt', '>=', sql<Date>`(${p.weeks}::timestamptz[])[1]`)
-    .groupBy(['week', 'source']),
+    .groupBy(['week', sql`lead_source_key(source)`]),
 );
 
 /** New contacts by week, from 1, and source. @param weeks when each begins */
 export const newContactsByWeek = (
   context: Context,
   weeks: Date[],
-): Promise<{ week: number; source: string; count: number }[]> => context.query(byWeek, { weeks });
+): Promise<{ week: number; source: string; label: string; count: number }[]> =>
+  context.query(byWeek, { weeks });
 
 /** New contacts by week and source; sources beyond the largest few are combined as `other`. */
 export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> => {
@@ -58,7 +70,15 @@ export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> =>
     const row = counts.get(named.includes(source) ? source : otherSource);
     if (row && week >= 1) row[week - 1] = (row[week - 1] ?? 0) + count;
   }
-  return { weeks, sources: [...counts].map(([source, list]) => ({ source, counts: list })) };
+  const labels = new Map(rows.map(({ source, label }) => [source, label]));
+  return {
+    weeks,
+    sources: [...counts].map(([source, list]) => ({
+      source,
+      label: labels.get(source) ?? source,
+      counts: list,
+    })),
+  };
 };
 
 const waiting = prepare('overview_waiting', (db, p: Placeholders<{ size: number; offset: number }>) =>

@@ -136,8 +136,13 @@ export class WaitingLeads {
 
 @ObjectType({ simpleResolvers: true, description: 'New contacts of one source, week by week.' })
 export class SourceCounts {
-  @Field(() => String, { description: 'A source of contacts; `other` combines all that are not listed.' })
+  @Field(() => String, {
+    description: 'The key of a source of contacts; `other` combines all that are not listed.',
+  })
   source!: string;
+
+  @Field(() => String, { description: 'What it is called in `leadSources`.' })
+  label!: string;
 
   @Field(() => [Int], { description: 'The number of new contacts in each week.' })
   counts!: number[];

@@ -1,12 +1,20 @@
 import { accountSentences } from '@hearthline/rules/people/accounts.ts';
 import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
-import { sql, type ExpressionBuilder } from 'kysely';
+import type { ProjectStatus } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import { sql, type Expression, type ExpressionBuilder } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { isDone } from '../../delivery/messages/unread.policy.ts';
+
+/** Projects that nobody has to manage any more. */
+export const closedStatuses = ['completed', 'cancelled'] as const satisfies readonly ProjectStatus[];
+
+/** Whether a report is shared, or mailed to others. */
+export const isForOthers = (shared: Expression<boolean>, every: Expression<string | null>) =>
+  sql<boolean>`(${shared} or ${every} is not null)`;
 
 const total = sql<number>`count(*)::int`.as('total');
 
@@ -90,6 +98,20 @@ const counts = prepare('user_records', (db, p: Placeholders<{ id: string; now: D
         .$asScalar()
         .as('openDeals'),
       eb
+        .selectFrom('projects')
+        .select(total)
+        .whereRef('projects.managerId', '=', 'u.id')
+        .where('projects.status', 'not in', closedStatuses)
+        .$asScalar()
+        .as('managedProjects'),
+      eb
+        .selectFrom('tasks')
+        .select(total)
+        .whereRef('tasks.assigneeId', '=', 'u.id')
+        .where('tasks.doneAt', 'is', null)
+        .$asScalar()
+        .as('openTasks'),
+      eb
         .selectFrom('appointments as a')
         .innerJoin('consultants as c', 'c.id', 'a.consultantId')
         .select(total)
@@ -105,6 +127,20 @@ const counts = prepare('user_records', (db, p: Placeholders<{ id: string; now: D
         .where(sql<boolean>`not ${isDone}`)
         .$asScalar()
         .as('threads'),
+      eb
+        .selectFrom('reports')
+        .select(total)
+        .whereRef('ownerId', '=', 'u.id')
+        .where((report) => isForOthers(report.ref('reports.shared'), report.ref('reports.every')))
+        .$asScalar()
+        .as('sharedReports'),
+      eb
+        .selectFrom('savedViews')
+        .select(total)
+        .whereRef('ownerId', '=', 'u.id')
+        .where('shared', '=', true)
+        .$asScalar()
+        .as('sharedViews'),
       eb.selectFrom('reports').select(total).whereRef('ownerId', '=', 'u.id').$asScalar().as('reports'),
       eb
         .selectFrom('contacts')
@@ -128,7 +164,10 @@ const counts = prepare('user_records', (db, p: Placeholders<{ id: string; now: D
 export type UserRecords = Readonly<NonNullable<(typeof counts)['row']>>;
 
 /** What hangs on an account, counted now. @throws AppError NOT_FOUND */
-export const readUserRecords = async (context: Context, id: string): Promise<UserRecords> => {
+export const readUserRecords = async (
+  context: Pick<Context, 'query' | 'now'>,
+  id: string,
+): Promise<UserRecords> => {
   const [row] = isId(id) ? await context.query(counts, { id, now: context.now() }) : [];
   if (!row) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   return row;

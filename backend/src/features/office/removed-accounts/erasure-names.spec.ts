@@ -100,9 +100,9 @@ it('a person of the business is erased from what they wrote, which stays', async
   );
   expect((await erasePerson(admin, id)).errors).toBeUndefined();
   expect(await findTraces(api)).toEqual([]);
-  expect(await api.sql('select name, email, on_duty from consultants where user_id = $1', [id])).toEqual([
-    { name: erasedName(id).full, email: null, on_duty: false },
-  ]);
+  expect(
+    await api.sql('select name, email, on_duty from consultants where former_user_id = $1', [id]),
+  ).toEqual([{ name: erasedName(id).full, email: null, on_duty: false }]);
   expect(await api.sql('select author_name, text from contact_notes where author_id = $1', [id])).toEqual([
     { author_name: erasedName(id).full, text: 'Rang twice' },
   ]);

@@ -1,25 +1,8 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonb } from '../../../platform/db/jsonb.ts';
-import type { Db } from '../../../platform/db/query-builder.ts';
+import type { Erasure, Traces } from './erasure.ts';
+import { merges } from './merge-erasures.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
-
-/** What stands in records for a person, and what takes its place. */
-export interface Traces {
-  /** The account's. */
-  readonly id: string;
-  /** The address, folded. */
-  readonly folded: string;
-  readonly name: string;
-  /** The digits of the phone number; null if there is none that could be told from others. */
-  readonly phone: string | null;
-  /** The name as it is written in HTML. */
-  readonly markup: string;
-  readonly pseudonym: { readonly full: string; readonly first: string; readonly last: string };
-  /** The address that stands for the erased one. */
-  readonly address: string;
-}
-
-type Erasure = (db: Db, traces: Traces) => { execute(): Promise<unknown> };
 
 /** Whether a text is the address, however it is spelled. */
 const isAddress = (text: Expression<string | null>, { folded }: Traces): RawBuilder<SqlBool> =>
@@ -76,6 +59,36 @@ const designs: readonly Erasure[] = [
       .updateTable('designs as d')
       .set((eb) => ({ content: impersonalOf(eb.ref('d.content')) }))
       .where(isTheirDesign(traces)),
+];
+
+/** What the title of a task about somebody erased says. */
+const erasedTask = 'Erased';
+
+/** Tasks about the person, while their contact still has the address: what stands there may name them. */
+const tasks: readonly Erasure[] = [
+  (db, { folded }) =>
+    db
+      .updateTable('tasks as t')
+      .set((eb) => ({ title: erasedTask, version: eb('t.version', '+', 1) }))
+      .where((eb) => {
+        const theirs = eb.selectFrom('contacts').select('id').where('emailFolded', '=', folded);
+        return eb.or([
+          eb('t.contactId', 'in', theirs),
+          eb('t.dealId', 'in', eb.selectFrom('deals').select('id').where('contactId', 'in', theirs)),
+          eb('t.projectId', 'in', eb.selectFrom('projects').select('id').where('contactId', 'in', theirs)),
+        ]);
+      }),
+  (db, { folded }) =>
+    db
+      .updateTable('deletedContacts')
+      .set({
+        links: sql`(select jsonb_agg(case when link ->> 'table' = 'tasks' and jsonb_typeof(link #> '{rows,0}') = 'object'
+            then jsonb_set(link, '{rows}', (select jsonb_agg(task || ${jsonb({ title: erasedTask })}) from jsonb_array_elements(link -> 'rows') task))
+            else link end order by place)
+          from jsonb_array_elements(links) with ordinality as l (link, place))`,
+      })
+      .where(sql<boolean>`contact ->> 'email_folded' = ${folded}`)
+      .where(sql<boolean>`jsonb_array_length(links) > 0`),
 ];
 
 const contactOf: readonly Erasure[] = [
@@ -327,6 +340,10 @@ const mails: readonly Erasure[] = [
       ),
 ];
 
+/** Whose name a consultant has: that of the account, or of the one that was removed. */
+const heldBy = (consultant: string): RawBuilder<string | null> =>
+  sql`coalesce(${sql.ref(`${consultant}.userId`)}, ${sql.ref(`${consultant}.formerUserId`)})`;
+
 const consultants: readonly Erasure[] = [
   (db, { id, pseudonym }) =>
     db
@@ -336,18 +353,18 @@ const consultants: readonly Erasure[] = [
         before: unless(eb('h.before', '=', eb.ref('c.name')), eb.ref('h.before'), pseudonym.full),
         after: unless(eb('h.after', '=', eb.ref('c.name')), eb.ref('h.after'), pseudonym.full),
       }))
-      .where('c.userId', '=', id)
+      .where(heldBy('c'), '=', id)
       .where((eb) => eb('c.name', 'in', [eb.ref('h.before'), eb.ref('h.after')])),
   (db, traces) =>
     db
       .updateTable('consultants')
       .set((eb) => ({
-        name: unless(eb('userId', '=', traces.id), eb.ref('name'), traces.pseudonym.full),
+        name: unless(eb(heldBy('consultants'), '=', traces.id), eb.ref('name'), traces.pseudonym.full),
         email: null,
-        onDuty: sql<boolean>`${eb.ref('onDuty')} and ${eb('userId', 'is distinct from', traces.id)}`,
+        onDuty: sql<boolean>`${eb.ref('onDuty')} and ${eb(heldBy('consultants'), 'is distinct from', traces.id)}`,
         version: eb('version', '+', 1),
       }))
-      .where((eb) => eb.or([eb('userId', '=', traces.id), isAddress(eb.ref('email'), traces)])),
+      .where((eb) => eb.or([eb(heldBy('consultants'), '=', traces.id), isAddress(eb.ref('email'), traces)])),
 ];
 
 const account: readonly Erasure[] = [
@@ -381,6 +398,8 @@ const account: readonly Erasure[] = [
  */
 export const erasures: readonly Erasure[] = [
   ...designs,
+  ...merges,
+  ...tasks,
   ...contactOf,
   ...deals,
   ...authored,

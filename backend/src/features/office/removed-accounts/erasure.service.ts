@@ -9,7 +9,8 @@ import type { Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { retryOnLockConflict } from '../../../platform/locks/lock-retry.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { erasures, type Traces } from './erasure-statements.ts';
+import { erasures } from './erasure-statements.ts';
+import type { Traces } from './erasure.ts';
 import {
   findUser,
   lockUser,

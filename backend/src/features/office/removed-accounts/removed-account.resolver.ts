@@ -5,6 +5,7 @@ import { idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import { removeUser, restoreUser } from './removal.service.ts';
 import { eraseUser } from './erasure.service.ts';
 import { ManagedUserType, type ManagedUser } from '../../people/accounts/account.api.ts';
+import { transferWork } from './transfer/transfer-work.ts';
 import { readUserRecords, type UserRecords } from './account-records.queries.ts';
 
 @ObjectType('UserRecords', {
@@ -52,6 +53,14 @@ export class UserRecordsType implements UserRecords {
   openDeals!: number;
 
   @Field(() => Int, {
+    description: 'Projects that this person manages and that are neither completed nor cancelled.',
+  })
+  managedProjects!: number;
+
+  @Field(() => Int, { description: 'Tasks of this person that are not done.' })
+  openTasks!: number;
+
+  @Field(() => Int, {
     description:
       'Coming appointments that this person is to hold as the consultant. Once the account is removed, they wait in `today` for another consultant.',
   })
@@ -59,6 +68,12 @@ export class UserRecordsType implements UserRecords {
 
   @Field(() => Int, { description: 'Message threads that this person looks after and that are not done.' })
   threads!: number;
+
+  @Field(() => Int, { description: 'Reports of this person that colleagues see or are mailed.' })
+  sharedReports!: number;
+
+  @Field(() => Int, { description: 'Saved views of this person that colleagues see.' })
+  sharedViews!: number;
 
   @Field(() => Int, { description: 'Saved reports of this person.' })
   reports!: number;
@@ -95,10 +110,36 @@ export class RemovedAccountResolver {
     return readUserRecords(context, id);
   }
 
+  @Allow('work:transfer')
+  @Mutation(() => UserRecordsType, {
+    description:
+      'Gives the work of somebody to a person, in equal shares to the active members of a team, or to nobody if neither is named, and returns what is left: contacts, open deals, projects, tasks and conversations as far as those may own them (new contacts and deals of a team are for who takes leads), coming appointments to who is free then. What is closed keeps the name. `CONFLICT` for removing one’s own account and one that was removed already, `LAST_ADMIN` if no admin would be left.',
+  })
+  transferWork(
+    @Ctx() context: Context,
+    @Arg('personId', () => ID, { description: idOf('an account') }) personId: string,
+    @Arg('remove', () => Boolean, {
+      description: 'Whether the account is removed as well, in the same step.',
+    })
+    remove: boolean,
+    @Arg('toPerson', () => ID, {
+      nullable: true,
+      description: `${idOf('an active account of staff')} Shared reports and views go to them, otherwise to the caller.`,
+    })
+    toPerson?: string | null,
+    @Arg('toTeam', () => ID, {
+      nullable: true,
+      description: `${idOf('a team')} Not together with \`toPerson\`.`,
+    })
+    toTeam?: string | null,
+  ): Promise<UserRecords> {
+    return transferWork(context, { personId, toPerson, toTeam, remove });
+  }
+
   @Allow('user:remove')
   @Mutation(() => ID, {
     description:
-      'Removes an account by archiving it, and returns its id: its owner is signed out at once and cannot sign in, every record keeps the name, and the address stays taken. `CONFLICT` for one’s own account and one that was removed already, `LAST_ADMIN` if no admin would be left.',
+      'Removes an account by archiving it, and returns its id: its owner is signed out at once and cannot sign in, every record keeps the name, and the address stays taken. The work of staff is nobody’s then; `transferWork` gives it to somebody. `CONFLICT` for one’s own account and one that was removed already, `LAST_ADMIN` if no admin would be left.',
   })
   removeUser(
     @Ctx() context: Context,
@@ -110,7 +151,7 @@ export class RemovedAccountResolver {
   @Allow('user:remove')
   @Mutation(() => ManagedUserType, {
     description:
-      'Brings a removed account back with its role and password; one that had been disabled stays so. `CONFLICT` if it was not removed, or its personal data was erased.',
+      'Brings a removed account back with its role and password; one that had been disabled stays so. Who works here comes back without the work, is in no team and takes no leads. `CONFLICT` if it was not removed, or its personal data was erased.',
   })
   restoreUser(
     @Ctx() context: Context,

@@ -7,7 +7,10 @@ import { contactScope } from '../../people/contacts/contact.policy.ts';
 import { isOwnedBy } from '../../people/staff/staff.policy.ts';
 import { dealScope } from '../../sale/deals/deal.policy.ts';
 
-type Caller = Pick<Viewer, 'id' | 'role'>;
+/** Who looks at tasks: in a prepared statement their id is its placeholder. */
+interface Caller extends Pick<Viewer, 'role'> {
+  readonly id: Bound<string>;
+}
 
 /** The condition that the record of a task `t` is one that an action on it reaches; false without a record. */
 const reachesRecord = (viewer: Caller, change: boolean): RawBuilder<SqlBool> => {

@@ -22,6 +22,7 @@ import { validate, validateOne } from '../../../platform/validation/validate.ts'
 import { requireProject } from '../../delivery/projects/project.policy.ts';
 import { tellNewOwner } from '../../people/accounts/owner.api.ts';
 import { requireContact } from '../../people/contacts/contact.policy.ts';
+import { survivorOf } from '../../people/contacts/merging/survivor.api.ts';
 import { activeStaff } from '../../people/staff/staff.api.ts';
 import { requireDeal } from '../../sale/deals/deal.policy.ts';
 import { countTasks, pageOfTasks, tasksOfRecord, taskViews, type TaskView } from './task.queries.ts';
@@ -39,12 +40,21 @@ const readTask = async (context: Context, id: string): Promise<TaskView> => {
   return task;
 };
 
+/** The same about the contact that a merged one went into. */
+const withSurvivor = async <Values extends { readonly contactId?: string | null | undefined }>(
+  context: Context,
+  values: Values,
+): Promise<Values> => {
+  const contactId = values.contactId && (await survivorOf(context, values.contactId));
+  return contactId ? { ...values, contactId } : values;
+};
+
 /** One page of the tasks that the viewer sees. @throws AppError BAD_INPUT */
 export const listTasks = async (
   context: Context,
   input: unknown,
 ): Promise<{ tasks: TaskView[]; pagination: Pagination }> => {
-  const { page, ...wanted } = validate(taskFilter, input);
+  const { page, ...wanted } = await withSurvivor(context, validate(taskFilter, input));
   const { owner } = wanted;
   if (owner && owner !== 'me' && owner !== 'none' && !isId(owner))
     throw fieldError('owner', taskSentences.owner);
@@ -115,7 +125,7 @@ const tell = (context: Context, trx: Transaction, assigneeId: string | null | un
  * @throws AppError BAD_INPUT; NOT_FOUND for a record that the caller does not read
  */
 export const createTask = async (context: Context, input: unknown): Promise<TaskView> => {
-  const values = validate(newTask, input);
+  const values = await withSurvivor(context, validate(newTask, input));
   const viewer = callerOf(context);
   const assigneeId = values.assigneeId === undefined ? viewer.id : values.assigneeId;
   const id = await context.transaction(async (trx) => {

@@ -5,8 +5,8 @@ import type { Context } from '../../../platform/context.ts';
 import { dismissWaiting, undoDismissal } from './dismiss.service.ts';
 import { WaitingKindEnum } from './waiting.types.ts';
 
-const kindText = 'What waits: `mail` or `import`; every other kind is refused with `BAD_INPUT`.';
-const idText = 'The id of the failed mail or of the import.';
+const kindText = 'What waits: `call`, `mail` or `import`; every other kind is refused with `BAD_INPUT`.';
+const idText = 'The id of the contact who waits for a call, of the failed mail or of the import.';
 
 /** Sets aside what nobody can answer. */
 @Resolver()
@@ -14,7 +14,7 @@ export class DismissalResolver {
   @Allow('today:dismiss')
   @Mutation(() => ID, {
     description:
-      'Sets aside a mail that cannot be delivered, or an import with failed rows: it no longer waits, until it fails again or somebody goes on with it. Returns the id.',
+      'Sets aside a call that nobody needs, a mail that cannot be delivered, or an import with failed rows: it no longer waits, until somebody asks again, it fails again or somebody goes on with it. Returns the id.',
   })
   dismissWaiting(
     @Ctx() context: Context,

@@ -51,7 +51,7 @@ describe('what was dismissed', () => {
     expect(await kinds()).toEqual(['mail', 'import']);
   });
 
-  it.each(['call', 'booking', 'message'])('is never a person who waits: %s', async (kind) => {
+  it.each(['booking', 'message', 'task'])('is never a person who waits: %s', async (kind) => {
     const { errors } = await change('dismissWaiting', kind, crypto.randomUUID());
     expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
   });

@@ -24,7 +24,7 @@ export class LeadSettingsResolver {
     return readLeadSettings(context);
   }
 
-  @Allow('setting:update')
+  @Allow('team:update')
   @Mutation(() => LeadSettingsType, { description: 'Changes how leads stand in Today, at once.' })
   updateLeadSettings(
     @Ctx() context: Context,

@@ -39,7 +39,9 @@ const waitingPapers = (db: Db, p: Placeholders<Look>, kind: PaperName, stages: r
             sql<string>`string_agg(${s.ref('s.name')}, ', ' order by ${s.ref('s.position')})`.as('names'),
           )
           .where('s.state', '<>', sql.lit('signed')),
+        owner: eb.ref('d.ownerId'),
         contact: eb.ref('d.contactId'),
+        deal: eb.ref('d.id'),
         version: eb.ref('d.version'),
       }),
     )
@@ -80,7 +82,9 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
           title: eb.ref('d.stage'),
           detail: sql`'D-' || ${eb.ref('d.number')}`,
           day: eb.ref('d.expectedCloseOn'),
+          owner: eb.ref('d.ownerId'),
           contact: eb.ref('d.contactId'),
+          deal: eb.ref('d.id'),
           version: eb.ref('d.version'),
         }),
       )
@@ -99,7 +103,9 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
           title: sql`'D-' || ${eb.ref('d.number')}`,
           detail: sql`string_agg('Q-' || ${eb.ref('q.number')}, ', ' order by ${eb.ref('q.number')})`,
           day: sql`min(${eb.ref('q.validUntil')})`,
+          owner: eb.ref('d.ownerId'),
           contact: eb.ref('d.contactId'),
+          deal: eb.ref('d.id'),
           version: eb.ref('d.version'),
         }),
       )
@@ -123,7 +129,9 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
           who: eb.ref('d.buyerName'),
           title: sql`'D-' || ${eb.ref('d.number')}`,
           detail: sql`'A-' || ${eb.ref('a.number')}`,
+          owner: eb.ref('d.ownerId'),
           contact: eb.ref('d.contactId'),
+          deal: eb.ref('d.id'),
           version: eb.ref('d.version'),
         }),
       )
@@ -145,6 +153,7 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
             missing(eb.ref('p.contractorId'), 'contractor'),
           ])})`,
           contact: eb.ref('p.contactId'),
+          owner: eb.ref('p.managerId'),
           project: eb.ref('p.id'),
           version: eb.ref('p.version'),
         }),
@@ -171,6 +180,7 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
           detail: sql`case when ${eb.ref('o.orderedOn')} is null then 'not ordered' else 'not confirmed' end`,
           day: eb.ref('o.orderedOn'),
           contact: eb.ref('p.contactId'),
+          owner: eb.ref('p.managerId'),
           project: eb.ref('p.id'),
           version: eb.ref('o.version'),
         }),

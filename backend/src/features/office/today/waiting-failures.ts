@@ -16,6 +16,7 @@ export const waitingFailures = (db: Db, p: Placeholders<Look>) =>
           who: sql`coalesce(nullif(${eb.ref('o.toName')}, ''), ${eb.ref('o.toAddress')})`,
           title: eb.ref('o.subject'),
           detail: eb.ref('o.lastError'),
+          owner: sql`null`,
         }),
       )
       .where('o.state', '=', sql.lit('failed'))
@@ -32,6 +33,7 @@ export const waitingFailures = (db: Db, p: Placeholders<Look>) =>
           who: eb.fn.coalesce('u.name', 'i.fileName'),
           title: eb.ref('i.fileName'),
           detail: sql`${eb.ref('i.counts')}->>'outcome failed'`,
+          owner: eb.ref('i.createdBy'),
         }),
       )
       .where('i.rows', '>', 0)

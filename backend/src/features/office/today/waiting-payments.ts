@@ -100,7 +100,9 @@ export const waitingPayments = (db: Db, p: Placeholders<Look>) =>
           title: number,
           detail: sql`due.label`,
           day: sql`due.due_on`,
+          owner: eb.ref('d.ownerId'),
           contact: eb.ref('d.contactId'),
+          deal: eb.ref('d.id'),
           version: eb.ref('d.version'),
         }),
       )
@@ -117,7 +119,9 @@ export const waitingPayments = (db: Db, p: Placeholders<Look>) =>
           title: number,
           detail: dollars(sql`(${paidFor('d')} - d.keep_cents)::numeric`),
           day: eb.ref('d.cancelledOn'),
+          owner: eb.ref('d.ownerId'),
           contact: eb.ref('d.contactId'),
+          deal: eb.ref('d.id'),
           version: eb.ref('d.version'),
         }),
       )
@@ -133,7 +137,9 @@ export const waitingPayments = (db: Db, p: Placeholders<Look>) =>
           since: sql`max(a.closed_at)`,
           who: eb.ref('d.buyerName'),
           title: number,
+          owner: eb.ref('d.ownerId'),
           contact: eb.ref('d.contactId'),
+          deal: eb.ref('d.id'),
           version: eb.ref('d.version'),
         }),
       )

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useWaiting } from '../../../testing/fixtures/waiting.ts';
 
 const waiting = useWaiting();
@@ -72,7 +72,8 @@ describe('somebody who waits', () => {
   });
 });
 
-describe('who has only just asked', () => {
+describe('who has only just asked (today.fresh)', () => {
+  beforeEach(() => waiting.atNoon());
   const minutes = (count: number) => count / 60;
   const setMinutes = async (answerMinutes: number) => {
     const { version } = (await waiting.admin.gql('{ leadSettings { version } }')).data.leadSettings;

@@ -18,9 +18,16 @@ interface Parts {
   /** The day it was or is due, or takes place. */
   readonly day?: Part;
   readonly phone?: Part;
+  /** Whose it is; null: nobody's. */
+  readonly owner: Part;
   readonly contact?: Part;
+  readonly deal?: Part;
   readonly project?: Part;
   readonly version?: Part;
+  /** When a task is due, or when somebody whose call was put off is to be called. */
+  readonly dueAt?: Part;
+  /** From when on a task is overdue. */
+  readonly overdue?: Part;
   /** When somebody was called in vain. */
   readonly tried?: Part;
   /** The code and the version of the design that came with it, with a blank between. */
@@ -30,7 +37,7 @@ interface Parts {
 }
 
 /** The columns of what waits, the same for each source, so that their union is one list. */
-export const row = ({ kind, id, since, who, title, ...parts }: Parts) => [
+export const row = ({ kind, id, since, who, title, owner, ...parts }: Parts) => [
   sql<WaitingKind>`${sql.lit(kind)}`.as('kind'),
   sql<string>`${id}::uuid`.as('id'),
   sql<Date>`(${since})::timestamptz`.as('since'),
@@ -40,24 +47,29 @@ export const row = ({ kind, id, since, who, title, ...parts }: Parts) => [
   sql<string | null>`${parts.day ?? nothing}::date`.as('day'),
   sql<string | null>`${parts.phone ?? nothing}::text`.as('phone'),
   sql<string | null>`${parts.contact ?? nothing}::uuid`.as('contactId'),
+  sql<string | null>`${parts.deal ?? nothing}::uuid`.as('dealId'),
   sql<string | null>`${parts.project ?? nothing}::uuid`.as('projectId'),
+  sql<string | null>`${owner}::uuid`.as('ownerId'),
   sql<number | null>`${parts.version ?? nothing}::int`.as('version'),
+  sql<Date | null>`(${parts.dueAt ?? nothing})::timestamptz`.as('dueAt'),
+  sql<Date | null>`(${parts.overdue ?? nothing})::timestamptz`.as('overdueFrom'),
   sql<Date | null>`(${parts.tried ?? nothing})::timestamptz`.as('triedAt'),
   sql<string | null>`${parts.design ?? nothing}::text`.as('designRef'),
   sql<boolean>`${parts.ready ?? sql`true`}`.as('ready'),
 ];
 
-/** The columns of {@link row} that name no other record. */
+/** The columns of {@link row} that neither name another record nor tell of one. */
 export const rowColumns = [
   'kind',
   'id',
   'since',
-  'who',
   'title',
   'detail',
   'day',
-  'phone',
+  'ownerId',
   'version',
+  'dueAt',
+  'overdueFrom',
   'triedAt',
   'designRef',
   'ready',
@@ -72,7 +84,7 @@ export interface Look {
   readonly zone: string;
   /** Customers who were reminded since then are left alone. */
   readonly remindedSince: Date;
-  /** Who asked after then has only just asked. */
+  /** The response clock of who asked after then is below the minutes of the settings. */
   readonly freshSince: Date;
   /** Open deals that nobody has touched since then are quiet. */
   readonly quietSince: Date;

@@ -4,6 +4,7 @@ import { sql, type AliasedExpression, type InferResult, type RawBuilder, type Sq
 import type { Db } from '../../../platform/db/query-builder.ts';
 import type { Placeholders } from '../../../platform/db/statement.ts';
 import { readableIds, readsAll, type RecordTable } from '../scope/readable-tables.policy.ts';
+import { seesTask } from '../tasks/task.policy.ts';
 import { waitingSources } from './waiting-sources.ts';
 import { rowColumns, type Look } from './waiting-row.ts';
 
@@ -29,6 +30,7 @@ const followed: Readonly<Record<WaitingKind, RecordTable | null>> = {
   order: 'projects',
   mail: null,
   import: null,
+  task: null,
 };
 
 const everything = (db: Db, p: Placeholders<Look>) => {
@@ -37,7 +39,7 @@ const everything = (db: Db, p: Placeholders<Look>) => {
 };
 type Waiting = InferResult<ReturnType<typeof everything>>[number];
 
-type Column = 'id' | 'contactId' | 'projectId';
+type Column = 'id' | 'contactId' | 'dealId' | 'projectId';
 const column = (name: Column | 'kind') => sql.ref(`row.${name}`);
 const recordTables = ['contacts', 'deals', 'projects', 'appointments'] as const satisfies RecordTable[];
 
@@ -47,7 +49,7 @@ const isRead = (role: Role, table: RecordTable, id: Column): RawBuilder<SqlBool>
     : sql<SqlBool>`${column(id)} in (select id from ${sql.ref(`readable_${table}`)})`;
 
 /** The condition that a row is one that the role may open and the viewer reads. */
-const isShown = (role: Role): RawBuilder<SqlBool> => {
+const isShown = (role: Role, viewerId: Placeholders<Look>['viewerId']): RawBuilder<SqlBool> => {
   const kinds = waitingKinds.filter((kind) => scopeOf({ role }, waitingActions[kind]) !== null);
   const parts = [null, ...recordTables].flatMap((table) => {
     const those = kinds.filter((kind) => followed[kind] === table).map((kind) => sql.lit(kind));
@@ -55,20 +57,24 @@ const isShown = (role: Role): RawBuilder<SqlBool> => {
     const id = table === 'projects' ? 'projectId' : 'id';
     return sql<SqlBool>`(${column('kind')} in (${sql.join(those)}) and ${table ? isRead(role, table, id) : sql`true`})`;
   });
-  return sql<SqlBool>`(${sql.join(parts, sql` or `)})`;
+  const isSeen = sql<SqlBool>`(${column('kind')} <> 'task' or exists (select from tasks t where t.id = ${column('id')} and ${seesTask({ id: viewerId, role })}))`;
+  return sql<SqlBool>`((${sql.join(parts, sql` or `)}) and ${isSeen})`;
 };
 
 /** The id of another record that a row names; null if the viewer does not read that. */
 const named = <Name extends Column>(role: Role, table: RecordTable, name: Name) =>
   sql<string | null>`case when ${isRead(role, table, name)} then ${column(name)} end`.as(name);
 
+/** The condition that a row may tell of its record: a task tells nothing of one that the viewer does not read. */
+const tells = (role: Role): RawBuilder<SqlBool> => {
+  const reads = (table: RecordTable, id: Column) =>
+    sql`(${column(id)} is null or ${isRead(role, table, id)})`;
+  return sql<SqlBool>`(${column('kind')} <> 'task' or (${reads('contacts', 'contactId')} and ${reads('deals', 'dealId')} and ${reads('projects', 'projectId')}))`;
+};
+
 /** All that waits, as far as a role is shown it and the viewer reads it: for an admin everything. */
-export const waitingFor = (
-  role: Role,
-  db: Db,
-  p: Placeholders<Look>,
-): AliasedExpression<Waiting, 'waiting'> => {
-  if (role === 'admin') return everything(db, p).as('waiting');
+export const waitingFor = (role: Role, db: Db, p: Placeholders<Look>): AliasedExpression<Waiting, 'w'> => {
+  if (role === 'admin') return everything(db, p).as('w');
   const ids = (table: RecordTable) => sql<{ id: string }>`(${readableIds({ role }, table, p.viewerId)})`;
   return db
     .with('readable_contacts', () => ids('contacts'))
@@ -77,7 +83,13 @@ export const waitingFor = (
     .with('readable_appointments', () => ids('appointments'))
     .selectFrom(everything(db, p).as('row'))
     .select(rowColumns)
-    .select([named(role, 'contacts', 'contactId'), named(role, 'projects', 'projectId')])
-    .where(isShown(role))
-    .as('waiting');
+    .select([
+      named(role, 'contacts', 'contactId'),
+      named(role, 'deals', 'dealId'),
+      named(role, 'projects', 'projectId'),
+      sql<string>`case when ${tells(role)} then row.who else '' end`.as('who'),
+      sql<string | null>`case when ${tells(role)} then row.phone end`.as('phone'),
+    ])
+    .where(isShown(role, p.viewerId))
+    .as('w');
 };

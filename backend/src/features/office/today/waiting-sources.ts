@@ -5,6 +5,7 @@ import { waitingFailures } from './waiting-failures.ts';
 import { waitingPayments } from './waiting-payments.ts';
 import { waitingPeople } from './waiting-people.ts';
 import type { Look } from './waiting-row.ts';
+import { waitingTasks } from './waiting-tasks.ts';
 import { waitingWork } from './waiting-work.ts';
 
 /** What waits for a member of staff, kind by kind, as `rules/waiting.ts` defines it. */
@@ -15,4 +16,5 @@ export const waitingSources = (db: Db, p: Placeholders<Look>) =>
     ...waitingDeals(db, p),
     ...waitingPayments(db, p),
     ...waitingFailures(db, p),
+    waitingTasks(db, p),
   ] as const;

@@ -21,6 +21,7 @@ export const waitingWork = (db: Db, p: Placeholders<Look>) =>
           who: eb.fn.coalesce('u.name', 'p.name'),
           title: eb.ref('d.name'),
           detail: eb.ref('p.name'),
+          owner: eb.ref('p.managerId'),
           project: eb.ref('p.id'),
           version: eb.ref('d.version'),
         }),
@@ -44,6 +45,7 @@ export const waitingWork = (db: Db, p: Placeholders<Look>) =>
           title: eb.ref('r.name'),
           detail: eb.ref('p.name'),
           day: eb.ref('r.dueOn'),
+          owner: eb.ref('p.managerId'),
           project: eb.ref('p.id'),
           ready: eb('u.id', 'is not', null),
         }),
@@ -64,6 +66,7 @@ export const waitingWork = (db: Db, p: Placeholders<Look>) =>
           title: sql`${eb.ref('b.title')} || ', ' || ${eb.ref('p.name')}`,
           detail: eb.ref('b.reason'),
           day: eb.ref('b.scheduledOn'),
+          owner: eb.ref('p.managerId'),
           project: eb.ref('p.id'),
         }),
       )
@@ -79,6 +82,7 @@ export const waitingWork = (db: Db, p: Placeholders<Look>) =>
           who: eb.ref('p.name'),
           title: eb.ref('h.station'),
           detail: eb.ref('h.holdReason'),
+          owner: eb.ref('p.managerId'),
           project: eb.ref('p.id'),
         }),
       )

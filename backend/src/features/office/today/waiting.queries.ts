@@ -3,17 +3,27 @@ import { dayMs } from '@hearthline/rules/dates/day.ts';
 import { pageNumber } from '@hearthline/rules/page-number.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import {
+  countedGroups,
   dealQuietDays,
   importStuckMinutes,
   remindAgainDays,
   todayPageSize,
-  waitingLast,
+  todayScopes,
+  todaySentences,
+  waitingGroups,
+  waitingKinds,
+  type TodayScope,
+  type WaitingGroup,
   type WaitingKind,
 } from '@hearthline/rules/waiting.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
+import { optionalChoice } from '@hearthline/rules/optional.ts';
+import { askedUntil, waitedUntil, type OpenTime } from '@hearthline/rules/people/leads/response-clock.ts';
 import { z } from 'zod';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import { readLeadDesigns, type DesignLead, type LeadDesignView } from '../../sale/leads/lead.api.ts';
+import { readOpenTime } from '../../sale/appointments/duty/open-time.api.ts';
+import { activeStaff, type StaffRow } from '../../people/staff/staff.api.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { perName } from '../../../platform/db/statement-variants.ts';
@@ -24,7 +34,7 @@ import { waitingContacts } from '../../people/contacts/contact-waiting.policy.ts
 import { unreadMessages } from '../../delivery/messages/message.api.ts';
 import { readableAmong, readableIds, readsAll } from '../scope/readable-tables.policy.ts';
 import type { Look } from './waiting-row.ts';
-import { waitingFor } from './waiting-scope.ts';
+import { grouped } from './waiting-groups.ts';
 
 /** Who looks at what waits. @throws AppError UNAUTHENTICATED */
 const viewerOf = ({ viewer }: Context): Viewer => {
@@ -32,18 +42,30 @@ const viewerOf = ({ viewer }: Context): Viewer => {
   return viewer;
 };
 
+/** The response clock, and at how many minutes of it somebody is no longer fresh. */
+interface Clock {
+  readonly open: OpenTime;
+  readonly minutes: number;
+}
+const readClock = async (context: Context): Promise<Clock> => ({
+  open: await readOpenTime(context),
+  minutes: await readSetting(context, 'answerMinutes'),
+});
+
+/** Nobody asked after it. */
+const never = new Date('9999-01-01T00:00:00Z');
+
 /** How they look at it. */
-const lookOf = async (context: Context, viewer: Viewer): Promise<Look> => {
+const lookOf = async (context: Context, viewer: Viewer, { open, minutes }: Clock): Promise<Look> => {
   const now = context.now();
   const zone = await readSetting(context, 'timeZone');
-  const minutes = await readSetting(context, 'answerMinutes');
   return {
     viewerId: viewer.id,
     now,
     today: dayIn(zone, now),
     zone,
     remindedSince: new Date(now.getTime() - remindAgainDays * dayMs),
-    freshSince: new Date(now.getTime() - minutes * 60_000),
+    freshSince: (minutes > 0 && askedUntil(open, now, minutes)) || never,
     quietSince: new Date(now.getTime() - dealQuietDays * dayMs),
     stuckSince: new Date(now.getTime() - importStuckMinutes * 60_000),
   };
@@ -55,26 +77,24 @@ interface Looker {
 }
 const namedFor = (name: string, role: Role): string => (role === 'admin' ? name : `${name}_${role}`);
 
+/** Which rows are wanted: arrays as PostgreSQL writes them; a scope's word. */
+interface Wanted {
+  readonly scope: TodayScope;
+  readonly kinds: string;
+  readonly groups: string;
+}
+
 const page = perName(({ name: role }: Looker) =>
-  prepare(namedFor('today', role), (db, p: Placeholders<Look & { size: number; offset: number }>) =>
+  prepare(namedFor('today', role), (db, p: Placeholders<Look & Wanted & { size: number; offset: number }>) =>
     db
-      .selectFrom(waitingFor(role, db, p))
+      .selectFrom(grouped(role, db, p).as('row'))
       .selectAll()
-      .select((eb) => {
-        const [kind, since] = [eb.ref('kind'), eb.ref('since')];
-        return sql<Date | null>`case when ${kind} in ('call', 'booking') and ${since} > ${p.freshSince} then ${since} + (${p.now}::timestamptz - ${p.freshSince}::timestamptz) end`.as(
-          'freshUntil',
-        );
-      })
-      .orderBy((eb) =>
-        eb(
-          'kind',
-          'in',
-          waitingLast.map((kind) => sql.lit(kind)),
-        ),
+      .where(
+        sql<SqlBool>`case ${p.scope}::text when 'mine' then active_owner_id = ${p.viewerId}::uuid when 'unassigned' then active_owner_id is null else true end`,
       )
-      .orderBy('freshUntil', (order) => order.desc().nullsLast())
-      .orderBy('since')
+      .where(sql<SqlBool>`kind = any(${p.kinds}::text[]) and "group" = any(${p.groups}::text[])`)
+      .orderBy('place')
+      .orderBy('moment')
       .orderBy('id')
       .limit(p.size)
       .offset(p.offset),
@@ -84,7 +104,12 @@ const page = perName(({ name: role }: Looker) =>
 type StoredRow = NonNullable<ReturnType<typeof page>['row']>;
 
 /** One thing that waits, as plain data. */
-export interface WaitingRow extends Omit<StoredRow, 'designRef'> {
+export interface WaitingRow extends Omit<
+  StoredRow,
+  'designRef' | 'overdueFrom' | 'place' | 'moment' | 'isFresh' | 'ownerId' | 'activeOwnerId'
+> {
+  readonly freshUntil: Date | null;
+  readonly owner: StaffRow | null;
   readonly design: LeadDesignView | null;
 }
 
@@ -107,12 +132,23 @@ const withReadDeals = async (
   }));
 };
 
-/** The same rows with the designs that came with them. */
-const withDesigns = async (
+/** The active members of staff with some ids. */
+const staffAmong = async ({ db }: Context, ids: readonly (string | null)[]): Promise<readonly StaffRow[]> => {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  return wanted.length ? activeStaff(db).where('u.id', 'in', wanted).execute() : [];
+};
+
+/** The same rows with whose they are, until when they are fresh, and the designs that came with them. */
+const withMore = async (
   context: Context,
   viewer: Viewer,
   rows: readonly StoredRow[],
+  { open, minutes }: Clock,
 ): Promise<WaitingRow[]> => {
+  const staff = await staffAmong(
+    context,
+    rows.map(({ activeOwnerId }) => activeOwnerId),
+  );
   const leads = rows.map(({ designRef, kind, since, contactId }): DesignLead | null => {
     const [code, version] = designRef?.split(' ') ?? [];
     return code === undefined
@@ -133,24 +169,40 @@ const withDesigns = async (
       leads.filter((lead) => lead !== null),
     ),
   );
-  return rows.map(({ designRef: _ref, ...row }, index) => {
+  return rows.map((row, index) => {
     const lead = leads[index];
     const design = designs.find(
       ({ code, version, at, contactId }) =>
         code === lead?.code && version === lead.version && at === lead.at && contactId === lead.contactId,
     );
-    return { ...row, design: design ?? null };
+    return {
+      ...row,
+      freshUntil: row.isFresh ? waitedUntil(open, row.since, minutes) : null,
+      owner: staff.find(({ id }) => id === row.activeOwnerId) ?? null,
+      design: design ?? null,
+    };
   });
 };
 
-const byKind = perName(({ name: role }: Looker) =>
+/** How many rows of a kind are in a group, by whose they are. */
+const tally = perName(({ name: role }: Looker) =>
   prepare(namedFor('today_counts', role), (db, p: Placeholders<Look>) =>
     db
-      .selectFrom(waitingFor(role, db, p))
-      .select(['kind', sql<number>`count(*)::int`.as('count')])
-      .groupBy('kind'),
+      .selectFrom(grouped(role, db, p).as('row'))
+      .select([
+        'kind',
+        'group',
+        sql<number>`count(*) filter (where active_owner_id = ${p.viewerId}::uuid)::int`.as('mine'),
+        sql<number>`count(*) filter (where active_owner_id is null)::int`.as('unassigned'),
+        sql<number>`count(*)::int`.as('all'),
+      ])
+      .groupBy(['kind', 'group'])
+      .orderBy('kind')
+      .orderBy('group'),
   ),
 );
+
+export type Tally = NonNullable<ReturnType<typeof tally>['row']>;
 
 const people = perName(({ name: role }: Looker) =>
   prepare(namedFor('today_people', role), (db, p: Placeholders<Pick<Look, 'viewerId'>>) => {
@@ -163,34 +215,53 @@ const people = perName(({ name: role }: Looker) =>
   }),
 );
 
-type ByKind = Readonly<Partial<Record<WaitingKind, number>>>;
+const words = <Word extends string>(list: readonly Word[], message: string) =>
+  z
+    .array(z.enum(list, message))
+    .nullish()
+    .transform((chosen) => chosen ?? null);
 
-const countByKind = async (context: Context, { role: name }: Viewer, look: Look): Promise<ByKind> =>
-  Object.fromEntries((await context.query(byKind({ name }), look)).map(({ kind, count }) => [kind, count]));
+const scopeFilter = optionalChoice(todayScopes, todaySentences.scope).transform((scope) => scope ?? 'all');
 
-const sum = (counts: ByKind): number => Object.values(counts).reduce((total, count) => total + count, 0);
+const todayFilter = z.object({
+  page: pageNumber,
+  scope: scopeFilter,
+  kinds: words(waitingKinds, todaySentences.kinds),
+  groups: words(waitingGroups, todaySentences.groups),
+});
 
-const todayFilter = z.object({ page: pageNumber });
+/** A list of words as PostgreSQL writes an array. */
+const asArray = (list: readonly string[]): string => `{${list.join(',')}}`;
 
-/** One page of what waits: who has just asked, the newest first, then the longest first, and papers last. @throws AppError BAD_INPUT */
+/** One page of what waits, group by group, each in its order (`rules/waiting.ts`), and how much there is of each kind. @throws AppError BAD_INPUT */
 export const listWaiting = async (
   context: Context,
   input: unknown,
-): Promise<{ items: WaitingRow[]; pagination: Pagination }> => {
-  const { page: place } = validate(todayFilter, input);
+): Promise<{ items: WaitingRow[]; tallies: Tally[]; pagination: Pagination }> => {
+  const { page: place, scope, ...chosen } = validate(todayFilter, input);
+  const kinds: readonly WaitingKind[] = chosen.kinds ?? waitingKinds;
+  const groups: readonly WaitingGroup[] = chosen.groups ?? countedGroups;
   const viewer = viewerOf(context);
-  const look = await lookOf(context, viewer);
-  const [items, counts] = await Promise.all([
+  const clock = await readClock(context);
+  const look = await lookOf(context, viewer, clock);
+  const [items, tallies] = await Promise.all([
     context.query(page({ name: viewer.role }), {
       ...look,
+      scope,
+      kinds: asArray(kinds),
+      groups: asArray(groups),
       size: todayPageSize,
       offset: (place - 1) * todayPageSize,
     }),
-    countByKind(context, viewer, look),
+    context.query(tally({ name: viewer.role }), look),
   ]);
+  const total = tallies
+    .filter(({ kind, group }) => kinds.includes(kind) && groups.includes(group))
+    .reduce((sum, counts) => sum + counts[scope], 0);
   return {
-    items: await withDesigns(context, viewer, items),
-    pagination: paginate(place, sum(counts), todayPageSize),
+    items: await withMore(context, viewer, items, clock),
+    tallies,
+    pagination: paginate(place, total, todayPageSize),
   };
 };
 
@@ -207,20 +278,26 @@ export interface Counts {
   readonly factory: number;
   readonly mails: number;
   readonly imports: number;
+  readonly tasks: number;
 }
 
+const countsFilter = z.object({ scope: scopeFilter });
+
 /** How much waits: in Today, and on each screen as that screen itself counts it. */
-export const countWaiting = async (context: Context): Promise<Counts> => {
+export const countWaiting = async (context: Context, input: unknown): Promise<Counts> => {
+  const { scope } = validate(countsFilter, input);
   const viewer = viewerOf(context);
-  const look = await lookOf(context, viewer);
-  const [counts, [contacts], messages] = await Promise.all([
-    countByKind(context, viewer, look),
+  const look = await lookOf(context, viewer, await readClock(context));
+  const [tallies, [contacts], messages] = await Promise.all([
+    context.query(tally({ name: viewer.role }), look),
     context.query(people({ name: viewer.role }), { viewerId: viewer.id }),
     unreadMessages(context),
   ]);
-  const of = (kind: WaitingKind): number => counts[kind] ?? 0;
+  const counted = tallies.filter(({ group }) => countedGroups.some((one) => one === group));
+  const sum = (rows: readonly Tally[]): number => rows.reduce((total, counts) => total + counts[scope], 0);
+  const of = (wanted: WaitingKind): number => sum(counted.filter(({ kind }) => kind === wanted));
   return {
-    total: sum(counts),
+    total: sum(counted),
     calls: of('call'),
     contacts: contacts?.count ?? 0,
     appointments: of('booking'),
@@ -231,5 +308,6 @@ export const countWaiting = async (context: Context): Promise<Counts> => {
     factory: of('home'),
     mails: of('mail'),
     imports: of('import'),
+    tasks: of('task'),
   };
 };

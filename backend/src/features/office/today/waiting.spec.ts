@@ -2,8 +2,8 @@ import { dealQuietDays, waitingKinds, type WaitingKind } from '@hearthline/rules
 import { expect, it } from 'vitest';
 import { useWaiting } from '../../../testing/fixtures/waiting.ts';
 
-/** Those that wait as agreements do, tried beside them (waiting-deals.spec.ts). */
-const others = ['change_order'] as const satisfies readonly WaitingKind[];
+/** Those that wait as agreements do, tried beside them (waiting-deals.spec.ts), and tasks (groups.spec.ts). */
+const others = ['change_order', 'task'] as const satisfies readonly WaitingKind[];
 
 const waiting = useWaiting();
 const {
@@ -121,6 +121,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     factory: 1,
     mails: 1,
     imports: 1,
+    tasks: 0,
   });
   const [
     back,

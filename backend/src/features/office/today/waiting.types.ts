@@ -1,9 +1,18 @@
 import type { Pagination } from '@hearthline/rules/paging.ts';
-import { todayPageSize, waitingKinds, type WaitingKind } from '@hearthline/rules/waiting.ts';
+import {
+  todayPageSize,
+  todayScopes,
+  waitingGroups,
+  waitingKinds,
+  type WaitingGroup,
+  type WaitingKind,
+} from '@hearthline/rules/waiting.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
+import { StaffPersonType } from '../../people/staff/staff.api.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { LeadDesignType } from '../../sale/leads/lead.api.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 
@@ -38,6 +47,19 @@ export const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a memb
   mail: 'A mail that could not be delivered, unless it belongs to a campaign or was dismissed. `id` is the mail’s.',
   import:
     'An import of contacts with failed rows, or one that stands still, unless it was dismissed. `id` is the import’s.',
+  task: 'An open task, also one that is due later. `id` is the task’s.',
+});
+
+export const WaitingGroupEnum = graphqlEnum('WaitingGroup', 'A part of Today.', waitingGroups, {
+  now: 'Those who have just asked, the newest first; then everything that waits and the tasks that are past due, the oldest first.',
+  today: 'Tasks that are due today, those with a time first; then documents and imports, the oldest first.',
+  later: 'Tasks that are due later, then calls that were put off, each by its time.',
+});
+
+export const TodayScopeEnum = graphqlEnum('TodayScope', 'Whose rows of Today.', todayScopes, {
+  mine: 'The viewer’s own.',
+  unassigned: 'Those of nobody whose account is active and may own them.',
+  all: 'All that the viewer reads.',
 });
 
 @ObjectType({ simpleResolvers: true, description: 'One thing that waits for a member of staff.' })
@@ -45,15 +67,21 @@ export class WaitingItem {
   @Field(() => WaitingKindEnum, { description: 'What waits.' })
   kind!: WaitingKind;
 
+  @Field(() => WaitingGroupEnum, { description: 'The part of Today in which it stands.' })
+  group!: WaitingGroup;
+
   @Field(() => ID, { description: 'The id of what waits; which kind of thing that is follows from `kind`.' })
   id!: string;
 
-  @Field(() => String, { description: 'The person whom it is about, or the project if nobody is known.' })
+  @Field(() => String, {
+    description:
+      'The person whom it is about, or the project if nobody is known. Empty for a task about nobody, or about a record that the viewer does not read.',
+  })
   who!: string;
 
   @Field(() => String, {
     description:
-      'What it is about: the name or subject of what waits; for a call `consultant_request`, for a booking its kind, for one without a consultant the name of whoever has left, for a home its station, for a deal its stage, for a project its name, for a new address that address.',
+      'What it is about: the name or subject of what waits; for a call `consultant_request`, for a booking its kind, for one without a consultant the name of whoever has left, for a home its station, for a deal its stage, for a project its name, for a new address that address, for a task what is to be done.',
   })
   title!: string;
 
@@ -64,13 +92,16 @@ export class WaitingItem {
   })
   detail!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: 'Since when it waits.' })
+  @Field(() => GraphQLDateTime, {
+    description:
+      'Since when it waits: a task that is past due from that instant on, another one since it was made.',
+  })
   since!: Date;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description:
-      'The day of an appointment or a build, on which a document or a payment was due, or on which a sale was cancelled, in the business time zone. Null for other kinds.',
+      'The day of an appointment or a build, on which a document or a payment was due, on which a sale was cancelled, or on which a task is due, in the business time zone. Null for other kinds.',
   })
   day!: string | null;
 
@@ -83,12 +114,15 @@ export class WaitingItem {
   @Field(() => ID, { nullable: true, description: 'The id of the contact. Null if there is none.' })
   contactId!: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'The id of the deal. Null if there is none.' })
+  dealId!: string | null;
+
   @Field(() => ID, { nullable: true, description: 'The id of the project. Null if there is none.' })
   projectId!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The `version` of an appointment or a document, for the answer to it. Null for other kinds.',
+    description: 'The `version` of an appointment, a document or a task, for the answer to it.',
   })
   version!: number | null;
 
@@ -102,9 +136,23 @@ export class WaitingItem {
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      'Until when somebody who has just asked or booked stands first, as `leadSettings` has it. Null for everyone and everything else.',
+      'Until when somebody who has just asked or booked stands first: when their response clock reaches the minutes of `leadSettings`, closed hours and days left out. Null for everyone and everything else.',
   })
   freshUntil!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'When a task is due at a time, or when somebody whose call was put off is to be called. Null for tasks that are due on a `day`, and for everything else.',
+  })
+  dueAt!: Date | null;
+
+  @Field(() => StaffPersonType, {
+    nullable: true,
+    description:
+      'Whose it is: the owner of its record, of work on a project its manager, of a message whoever answers the conversation, of an import whoever started it. Null if that is nobody whose account is active and may own it.',
+  })
+  owner!: StaffPersonType | null;
 
   @Field(() => LeadDesignType, {
     nullable: true,
@@ -120,12 +168,37 @@ export class WaitingItem {
   ready!: boolean;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'How many rows of a kind are in a group of Today.' })
+export class WaitingTally {
+  @Field(() => WaitingKindEnum, { description: 'The kind.' })
+  kind!: WaitingKind;
+
+  @Field(() => WaitingGroupEnum, { description: 'The group.' })
+  group!: WaitingGroup;
+
+  @Field(() => Int, { description: 'Those that are the viewer’s own.' })
+  mine!: number;
+
+  @Field(() => Int, { description: 'Those that are nobody’s.' })
+  unassigned!: number;
+
+  @Field(() => Int, { description: 'All that the viewer reads.' })
+  all!: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'What waits for a member of staff.' })
 export class WaitingPage {
   @Field(() => [WaitingItem], {
-    description: `At most ${todayPageSize}; who has just asked comes first, the newest at the top, then what has waited longest, documents and imports after everything else.`,
+    description: `At most ${todayPageSize}, group by group.`,
   })
   items!: WaitingItem[];
+
+  @MaxItems(waitingKinds.length * waitingGroups.length)
+  @Field(() => [WaitingTally], {
+    description:
+      'How many rows there are of each kind in each group, whatever was asked for; without those of which there are none.',
+  })
+  tallies!: WaitingTally[];
 
   @Field(() => GraphQLDateTime, { description: 'When the list was read.' })
   at!: Date;
@@ -136,7 +209,9 @@ export class WaitingPage {
 
 @ObjectType({ simpleResolvers: true, description: 'How much waits, in all and on each screen.' })
 export class WaitingCounts {
-  @Field(() => Int, { description: 'The number of all rows of `today`.' })
+  @Field(() => Int, {
+    description: 'The number of all rows of `today`, those of `later` left out, as in all these numbers.',
+  })
   total!: number;
 
   @Field(() => Int, { description: 'The rows of `today` that are calls.' })
@@ -172,4 +247,7 @@ export class WaitingCounts {
 
   @Field(() => Int, { description: 'Imports with failed rows, or that stand still.' })
   imports!: number;
+
+  @Field(() => Int, { description: 'Open tasks that are due today or past due.' })
+  tasks!: number;
 }

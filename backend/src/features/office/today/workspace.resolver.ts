@@ -24,6 +24,7 @@ const WorkspaceKindEnum = graphqlEnum(
     prices: 'The price book, option groups and kinds of loan.',
     deals: 'Deals: their stages, values and people.',
     accounts: 'Changes of address that wait for the office.',
+    tasks: 'Tasks of staff.',
   },
 );
 

@@ -30,6 +30,14 @@ export class ContactNote extends VersionedEntity {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   callAgainAt!: Date | null;
 
+  /** Whether the call made its author the owner of somebody whom nobody owned; null: it did not. */
+  @Property({ type: 'boolean', nullable: true })
+  claimed!: boolean | null;
+
+  /** The task that was made with the call. */
+  @Property({ type: 'uuid', nullable: true })
+  followUpId!: string | null;
+
   /** The import that the note came with: reverting the import removes the note. */
   @Property({ type: 'uuid', nullable: true })
   importId!: string | null;

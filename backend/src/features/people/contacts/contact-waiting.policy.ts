@@ -43,22 +43,27 @@ const answers = [
 ];
 
 /** The condition that nobody has spoken to the contact since the ask. */
-const unanswered = ask.and(answers.map((answer) => ask.not(ask.exists(answer))));
+export const unanswered = ask.and(answers.map((answer) => ask.not(ask.exists(answer))));
 
-/** The condition that a call since the ask has put the next one off, by the database's clock, which stamps the calls. */
-const isPutOff = ask.exists(
-  ask
-    .selectFrom('contactNotes as n')
-    .whereRef('n.contactId', '=', 'a.contactId')
-    .whereRef('n.createdAt', '>=', 'a.createdAt')
-    .where('n.callAgainAt', '>', sql<Date>`now()`),
-);
+/** Until when the last call in vain since the ask has put the next one off. Null if nobody called in vain. */
+const callAgainAt = ask
+  .selectFrom('contactNotes as n')
+  .select('n.callAgainAt')
+  .whereRef('n.contactId', '=', 'a.contactId')
+  .whereRef('n.createdAt', '>=', 'a.createdAt')
+  .where('n.callAgainAt', 'is not', null)
+  .orderBy('n.createdAt', 'desc')
+  .orderBy('n.id', 'desc')
+  .limit(sql.lit(1));
+
+/** The condition that a call is put off, by the database's clock, which stamps the calls. */
+const isPutOff = sql<boolean>`coalesce(${callAgainAt} > now(), false)`;
 /** The condition that the ask waits now. */
 const waits = ask.and([unanswered, ask.not(isPutOff)]);
 
 const from = expressionBuilder<Tables>();
 
-/** Requests to be called. Those known to be answered are in no index it reads. */
+/** Requests to be called that nobody has set aside. Those known to be answered are in no index it reads. */
 const requests = from
   .selectFrom('consultantRequests as a')
   .select((eb) => [
@@ -68,6 +73,7 @@ const requests = from
     'a.phone',
   ])
   .where((eb) => eb.not('a.settled'))
+  .where('a.dismissedAt', 'is', null)
   .where('a.contactId', 'is not', null);
 
 const bookings = from
@@ -92,6 +98,9 @@ export const unansweredContacts = from
   .selectFrom(requests.where(unanswered).unionAll(bookings.where(unanswered)).as('asks'))
   .select('contactId');
 
+/** The ids of all contacts whose requests to be called nobody has answered, also where a call was put off; an id may occur twice. */
+export const openCallers = from.selectFrom(requests.where(unanswered).as('asks')).select('contactId');
+
 /** The ids of all contacts who wait; an id may occur twice. */
 export const waitingContacts = from.selectFrom(openAsks.as('asks')).select('contactId');
 
@@ -108,7 +117,22 @@ const firstOf = (asks: typeof openRequests) =>
 export const waitingPeople = firstOf(openAsks);
 
 /** Those of them who asked to be called. */
-export const waitingCallers = firstOf(openRequests);
+export const waitingCallers = firstOf(openRequests).select(
+  sql<Date | null>`null::timestamptz`.as('callAgainAt'),
+);
+
+/** Those whom somebody called in vain and who have not asked again since, each with the instant of their first request and when they are to be called. */
+export const putOffCallers = from
+  .selectFrom(requests.where(unanswered).where(isPutOff).select(callAgainAt.as('callAgainAt')).as('asks'))
+  .distinctOn('contactId')
+  .select(['contactId', 'createdAt as askedAt', 'kind', 'phone', 'callAgainAt'])
+  .where(
+    'contactId',
+    'not in',
+    openRequests.clearSelect().select((eb) => eb.ref('a.contactId').$notNull().as('contactId')),
+  )
+  .orderBy('contactId')
+  .orderBy('createdAt');
 
 /** How many requests one statement of the job looks at. */
 export const settledAtOnce = 2000;

@@ -12,6 +12,7 @@ const lead = (email: string): Lead => ({
   email,
   phone: '(360) 555-0142',
   source: 'appointment',
+  hasDesign: false,
 });
 const visit = (email: string, viewer: Partial<Viewer> | null = null): Promise<string> =>
   api.app

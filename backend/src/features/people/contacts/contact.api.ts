@@ -5,6 +5,7 @@ import type { Context, Viewer } from '../../../platform/context.ts';
 import { pick } from '../../../platform/db/pick.ts';
 import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { queryBuilder } from '../../../platform/db/statement.ts';
+import { contactOfFormerAddress } from './merging/survivor.api.ts';
 import { recordStatus } from './record-status.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
@@ -17,6 +18,14 @@ export interface Lead {
   /** Where they want to live or live; it goes into a new contact alone. */
   readonly address?: string | null;
   readonly source: 'consultant_request' | 'appointment';
+  /** A design may open a deal, which is that of the contact's own address: no other one leads there. */
+  readonly hasDesign: boolean;
+}
+
+/** The same of whom staff enter, who may have no phone number and come from anywhere. */
+export interface EnteredPerson extends Omit<Lead, 'phone' | 'source' | 'hasDesign'> {
+  readonly phone: string | null;
+  readonly source: string;
 }
 
 /**
@@ -37,12 +46,17 @@ const captureLead = async (trx: Transaction, lead: Lead): Promise<string> => {
     .forUpdate()
     .executeTakeFirst();
   // Nothing that a stranger types goes into somebody's contact: the phone number stays with the request, and the time line shows it.
-  if (known) return known.id;
+  const found = known ?? (lead.hasDesign ? undefined : await contactOfFormerAddress(trx, emailFolded));
+  return found?.id ?? createLeadContact(trx, lead);
+};
+
+/** Makes a contact of a visitor, or of whom staff book for: a prospect. The caller holds the lock of who it is. @returns its id */
+export const createLeadContact = async (trx: Transaction, lead: EnteredPerson): Promise<string> => {
   const { id } = await trx
     .insertInto('contacts')
     .values({
       ...pick(lead, ['firstName', 'lastName', 'email', 'phone', 'address', 'source']),
-      emailFolded,
+      emailFolded: foldEmail(lead.email),
       status: 'prospect',
       tags: [],
     })

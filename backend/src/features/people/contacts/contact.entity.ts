@@ -61,6 +61,8 @@ export class Contact extends withColumns<VersionedEntity & ColumnsOf<Row<'contac
 ) {
   ownerName?: string | null;
 
+  sourceLabel?: string;
+
   viewerCanEdit?: boolean;
 
   /** Blank where there is no address, which equals nothing: whoever compares it leaves blanks out. */

@@ -28,6 +28,7 @@ interface ContactField extends RecordField {
 /** A contact as it is shown: without the columns that only serve to find it. */
 interface ShownContact extends Omit<Row<'contacts'>, 'emailFolded' | 'searchText'> {
   readonly ownerName: string | null;
+  readonly sourceLabel: string;
   readonly viewerCanEdit: boolean;
 }
 
@@ -55,8 +56,11 @@ export const contactFields = {
   email: {
     type: types.text,
     description:
-      'As typed. Requests and bookings of visitors who give this address, in any letter case, belong to this contact; those of a signed-in customer belong to the customer’s own contact. Blank if an import brought the contact with a phone number alone: such contacts are mailed nothing and are in no audience.',
-    input: { description: 'One mailbox, at most 254 characters.' },
+      'As typed. Requests and bookings of visitors who give this address, in any letter case, belong to this contact; those of a signed-in customer belong to the customer’s own contact. Blank for a contact who is known by a phone number alone: such contacts are mailed nothing and are in no audience.',
+    input: {
+      description:
+        'One mailbox, at most 254 characters. It may be missing or blank for a new contact with a phone number; in a change, a missing one stays.',
+    },
     shownWhenDeleted: true,
     csv: 'Email',
   },
@@ -89,6 +93,11 @@ export const contactFields = {
       'Where the contact came from: `manual`, `consultant_request`, `appointment`, `import`, or another text given by an import or an admin. Letter case and repeated blanks make no difference: the first spelling stays.',
     input: { description: 'Where the contact came from, at most 60 characters; `manual` if missing.' },
     csv: 'Source',
+  },
+  sourceLabel: {
+    type: types.text,
+    column: 'computed',
+    description: 'What its source is called in `leadSources`.',
   },
   tags: {
     type: types.texts,
@@ -178,7 +187,13 @@ export const owners = queryBuilder
 
 /** What a statement selects for some fields. @param canEdit the condition that the viewer may change the contact */
 export const selectionOf = (fields: readonly ContactName[], canEdit: Expression<SqlBool> = sql.lit(true)) =>
-  fields.map((name) => (name === 'viewerCanEdit' ? sql<boolean>`${canEdit}`.as('viewerCanEdit') : name));
+  fields.map((name) => {
+    if (name === 'viewerCanEdit') return sql<boolean>`${canEdit}`.as('viewerCanEdit');
+    return name === 'sourceLabel' ? sourceLabel(sql.ref('contacts.source')) : name;
+  });
+
+const sourceLabel = (source: Expression<unknown>) =>
+  sql<string>`lead_source_label(${source})`.as('sourceLabel');
 
 /** A contact as a statement returns it that has just written it. */
 export type WrittenRow = Omit<ContactRow, 'viewerCanEdit'>;
@@ -186,17 +201,16 @@ export type WrittenRow = Omit<ContactRow, 'viewerCanEdit'>;
 const isWrittenRows = (name: ContactName): name is keyof WrittenRow => name !== 'viewerCanEdit';
 
 /** The columns of a {@link WrittenRow} for a statement about one contact that cannot join {@link owners}, such as an insert. */
-export const contactColumns = allContactFields
-  .filter(isWrittenRows)
-  .map((name) =>
-    name === 'ownerName'
-      ? queryBuilder
-          .selectFrom(owners)
-          .select('ownerName')
-          .where('ownerAccount', '=', sql.ref<string>('ownerId'))
-          .as('ownerName')
-      : name,
-  );
+export const contactColumns = allContactFields.filter(isWrittenRows).map((name) => {
+  if (name === 'sourceLabel') return sourceLabel(sql.ref('source'));
+  return name === 'ownerName'
+    ? queryBuilder
+        .selectFrom(owners)
+        .select('ownerName')
+        .where('ownerAccount', '=', sql.ref<string>('ownerId'))
+        .as('ownerName')
+    : name;
+});
 
 /** The names of the written fields that an edit gives another value. */
 export const changedFields = (

@@ -65,7 +65,8 @@ export class ContactMatchInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Contacts with this source, whatever its letter case.',
+    description:
+      'Contacts of the source with this spelling; letter case, blanks and punctuation make no difference.',
   })
   source?: string | null;
 

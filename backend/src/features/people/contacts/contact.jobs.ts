@@ -3,6 +3,7 @@ import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { sql } from 'kysely';
 import { longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
 import { purgeDeleted } from './deleted/deleted.service.ts';
+import { purgeMerges } from './merging/split-contacts.ts';
 import { refillSearch } from './list/rebuild-search-text.ts';
 import { markAnsweredRequests, settledAtOnce } from './contact-waiting.policy.ts';
 import { mergeSources } from './list/merge-sources.ts';
@@ -22,7 +23,7 @@ const learnContactGrams = defineJob<object>('contacts.learn', {
   policy: 'exclusive',
 });
 
-/** Once a night, purges the contacts deleted more than thirty days ago. */
+/** Once a night, purges the contacts deleted, and what is left of those merged, more than thirty days ago. */
 const purgeDeletedContacts = defineJob<object>('contacts.purge', { cron: '20 9 * * *', policy: 'exclusive' });
 
 /** Once a minute, marks the requests that were answered, so that those who wait are found among few. */
@@ -60,5 +61,8 @@ export const contactJobs: readonly JobHandler[] = [
   }),
   handler(refillContacts, refillSearch),
   handler(mergeContactSources, mergeSources),
-  handler(purgeDeletedContacts, async (context) => void (await purgeDeleted(context))),
+  handler(purgeDeletedContacts, async (context) => {
+    await purgeDeleted(context);
+    await purgeMerges(context);
+  }),
 ];

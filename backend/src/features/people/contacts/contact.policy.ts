@@ -11,6 +11,7 @@ import {
   isOwnedBy,
   isUnassigned,
   recordGate,
+  recordReach,
   staffScope,
   withOpenTask,
   type OwnRecords,
@@ -85,19 +86,11 @@ export const contactReach = (viewer: Pick<Viewer, 'role'> | null): ContactReach 
   };
 };
 
+const reaches = recordReach({ table: 'contacts', scope: contactScope });
+
 /** Whether a viewer may change a contact that is there; costs whoever may change all of them no statement. */
-export const mayChangeContact = async (
+export const mayChangeContact = (
   db: Db,
   viewer: Pick<Viewer, 'id' | 'role'> | null,
   id: string,
-): Promise<boolean> => {
-  const { name, where } = contactScope(viewer, 'contact:update');
-  if (name === 'all' || name === 'none' || !viewer) return name === 'all';
-  const found = await db
-    .selectFrom('contacts as record')
-    .select('record.id')
-    .where('record.id', '=', id)
-    .where(where('record', viewer.id))
-    .executeTakeFirst();
-  return found !== undefined;
-};
+): Promise<boolean> => reaches(db, viewer, id, 'contact:update');

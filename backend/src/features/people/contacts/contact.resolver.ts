@@ -30,6 +30,9 @@ import { createContact } from './write/create-contact.ts';
 import { readTimeline, type Timeline } from './timeline/timeline.queries.ts';
 import { updateContact } from './write/update-contact.ts';
 import { listSources, listTags } from './list/filter-options.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
+import { StaffPersonType, type StaffRow } from '../staff/staff.api.ts';
+import { maxLookedUp, whoLooksAfter } from './who-looks-after.ts';
 
 @Resolver(() => ContactPage)
 export class ContactResolver {
@@ -96,7 +99,8 @@ export class ContactResolver {
 
   @Allow('contact:list')
   @Query(() => [String], {
-    description: 'The sources that contacts come from: the standard ones first, then others in use.',
+    description:
+      'The keys of the active sources that contacts come from: the standard ones first, then the others. `leadSources` has their labels.',
   })
   contactSources(@Ctx() context: Context): Promise<string[]> {
     return listSources(context);
@@ -122,8 +126,25 @@ export class ContactResolver {
     return findDuplicates(context, input);
   }
 
+  @Allow('staff:list')
+  @MaxItems(maxLookedUp)
+  @Query(() => [StaffPersonType], {
+    description:
+      'Who looks after a person: the active members of staff who own contacts with exactly this e-mail address, in any letter case, or exactly this phone number. Limited, together with refusals that name a colleague.',
+  })
+  whoLooksAfter(
+    @Ctx() context: Context,
+    @Arg('email', () => String, { nullable: true, description: 'A whole e-mail address.' })
+    email?: string | null,
+    @Arg('phone', () => String, { nullable: true, description: fieldText.typedPhone }) phone?: string | null,
+  ): Promise<StaffRow[]> {
+    return whoLooksAfter(context, { email, phone });
+  }
+
   @Allow('contact:create')
-  @Mutation(() => Contact, { description: `Creates a contact. ${fieldText.once}` })
+  @Mutation(() => Contact, {
+    description: `Creates a contact. \`CONFLICT\` for somebody whom a colleague owns and one does not read. ${fieldText.once}`,
+  })
   createContact(
     @Ctx() context: Context,
     @Arg('input', () => CreateContactInput) input: CreateContactInput,
@@ -134,7 +155,7 @@ export class ContactResolver {
   @Allow('contact:update')
   @Mutation(() => Contact, {
     description:
-      'Sets all fields of the contact form. `CONFLICT` if the contact has changed since `version` was read.',
+      'Sets all fields of the contact form. `CONFLICT` if the contact has changed since `version` was read, or if it would become somebody whom a colleague owns and one does not read.',
   })
   updateContact(
     @Ctx() context: Context,

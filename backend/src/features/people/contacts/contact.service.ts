@@ -19,6 +19,7 @@ import {
 } from './contact.fields.ts';
 import { contactReach, missingContact, type ContactReach } from './contact.policy.ts';
 import { perSelection } from './list/contact-selection.ts';
+import { survivorOf } from './merging/survivor.api.ts';
 import { countContactRows, findContactRows, type FoundRow } from './list/list.queries.ts';
 import { criteriaOf } from './list/filter-conditions.ts';
 
@@ -118,13 +119,16 @@ export const storedContact = async (
     : query.byKey(reachedById(fields)(reach), { id, viewerId: viewer.id });
 };
 
-/** One contact. @param fields what is read of it @throws AppError NOT_FOUND */
+/** One contact; for the id of a merged one, the contact that it went into. @param fields what is read of it @throws AppError NOT_FOUND */
 export const readContact = async (
   context: Pick<Context, 'query' | 'viewer'>,
   id: string,
   fields?: readonly ContactName[],
 ): Promise<ContactRow> => {
   const row = await storedContact(context, id, fields);
-  if (!row) throw missingContact();
-  return row;
+  if (row) return row;
+  const survivor = await survivorOf(context, id);
+  const moved = survivor && (await storedContact(context, survivor, fields));
+  if (!moved) throw missingContact();
+  return moved;
 };

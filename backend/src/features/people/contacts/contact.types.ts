@@ -1,3 +1,4 @@
+import { duplicateReasons } from '@hearthline/rules/people/contacts/merge-rules.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
@@ -28,14 +29,14 @@ export class ContactBulkResult {
   deletion!: string | null;
 }
 
-const DuplicateReason = graphqlEnum(
+export const DuplicateReason = graphqlEnum(
   'DuplicateReason',
-  'What a possible duplicate has in common with the given data.',
-  ['email', 'phone', 'name'],
+  'What possible duplicates have in common.',
+  duplicateReasons,
   {
     email: 'The e-mail address: almost certainly the same person.',
     phone: 'The phone number, with or without the country code.',
-    name: 'First and last name: possibly the same person.',
+    name: 'First and last name, of `duplicateGroups` the postal address too: possibly the same person.',
   },
 );
 
@@ -71,7 +72,7 @@ export class TimelineEntry {
 
   @Field(() => String, {
     description:
-      '`created`, `request`, `appointment`, `mail`, `campaign`, `status`, `note`, `call`, `project` or `message`. More kinds may be added.',
+      '`created`, `request`, `appointment`, `mail`, `campaign`, `status`, `owner`, `note`, `call`, `project`, `message` or `merge`. More kinds may be added.',
   })
   kind!: string;
 

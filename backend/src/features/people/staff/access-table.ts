@@ -16,7 +16,9 @@ const doorsIn = (schema: GraphQLSchema): [Action, string][] => [
   ...Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type)
       ? Object.values(type.getFields()).flatMap(({ name, extensions }): [Action, string][] =>
-          extensions.action ? [[extensions.action as Action, `${type.name}.${name}`]] : [],
+          [extensions.action, ...((extensions.alsoDoes ?? []) as readonly Action[])]
+            .filter(Boolean)
+            .map((action) => [action as Action, `${type.name}.${name}`]),
         )
       : [],
   ),

@@ -1,2 +1,3 @@
+export { ownerOf } from './staff-by-id.ts';
 export { activeStaff, type StaffRow } from './staff.queries.ts';
-export { StaffPersonType } from './staff.types.ts';
+export { OwnedKindEnum, StaffPersonType } from './staff.types.ts';

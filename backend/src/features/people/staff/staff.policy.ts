@@ -23,6 +23,10 @@ export const isOwnedBy = (owner: Expression<unknown>, viewerId: Bound<string>): 
 export const isUnassigned = (owner: Expression<unknown>, kind: OwnedKind): RawBuilder<SqlBool> =>
   sql<SqlBool>`not exists (select from users active where active.id = ${owner} and active.disabled_at is null and active.role in (${sql.join(ownerRoles[kind].map((role) => sql.lit(role)))}))`;
 
+/** The condition that the account in a column is an active one of staff. */
+export const isActiveStaff = (account: Expression<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`not ${isUnassigned(account, 'task')}`;
+
 /** The ids of the records about which the viewer, or whom they lead, has an open task: it lets them read these. */
 export const withOpenTask = (
   record: 'contactId' | 'dealId' | 'projectId',
@@ -97,6 +101,26 @@ export const recordGate =
       .executeTakeFirst();
     if (!found) throw missing();
     if (!found.isAllowed) throw new AppError('FORBIDDEN');
+  };
+
+/** Makes the question whether an action reaches one record of a viewer's. Whether a record is there at all is asked only where not everything is reached. */
+export const recordReach =
+  ({ table, scope }: Pick<Gate, 'table' | 'scope'>) =>
+  async (
+    db: Db,
+    viewer: Pick<Viewer, 'id' | 'role'> | null,
+    id: string,
+    action: Action,
+  ): Promise<boolean> => {
+    const { name, where } = scope(viewer, action);
+    if (!viewer || name === 'all' || name === 'none') return viewer !== null && name === 'all';
+    const found = await db
+      .selectFrom(`${table} as record` as 'contacts as record')
+      .select('record.id')
+      .where('record.id', '=', id)
+      .where(where('record', viewer.id))
+      .executeTakeFirst();
+    return found !== undefined;
   };
 
 /** A column of a statement's alias. */

@@ -131,3 +131,20 @@ it('whoever works here reads the table of access, with its doors (role.table)', 
   );
   expect(data.accessTable.some(({ role }: { role: string }) => role === 'customer')).toBe(false);
 });
+
+it('staff and teams with all that is known of them are one question', async () => {
+  const whole = 'id name role teamId isLeader takesLeads isAvailable';
+  const { errors } = await as('admin').gql(
+    `{ staff { ${whole} } teams { id name zips version leader { ${whole} } members { ${whole} } } }`,
+  );
+  expect(errors).toBeUndefined();
+});
+
+it('what belongs to another team is told at its field', async () => {
+  const id = await api.addUser({ email: 'fay@staff.example', role: 'sales', name: 'Fay' });
+  expect((await save({ name: 'Field North', memberIds: [id], zips: ['771'] })).errors).toBeUndefined();
+  const refused = await save({ name: 'Field South', memberIds: [id] });
+  expect(refused.errors?.[0]?.extensions.fieldErrors).toHaveProperty('memberIds');
+  const zips = await save({ name: 'Field South', zips: ['771'] });
+  expect(zips.errors?.[0]?.extensions.fieldErrors).toHaveProperty('zips');
+});

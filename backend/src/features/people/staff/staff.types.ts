@@ -55,7 +55,8 @@ export class TeamType {
   })
   leader!: StaffPersonType | null;
 
-  @MaxItems(maxMembers)
+  // A person is in one team at most, so that all teams together have no more members than there are staff.
+  @MaxItems(5)
   @Field(() => [StaffPersonType], { description: 'The active members, by name.' })
   members!: StaffPersonType[];
 

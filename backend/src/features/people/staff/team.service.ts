@@ -24,7 +24,8 @@ export interface TeamView {
 }
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: teamSentences.missing });
-const conflict = (message: string): AppError => new AppError('CONFLICT', { message });
+const conflict = (field: 'memberIds' | 'zips', message: string): AppError =>
+  new AppError('CONFLICT', { message, fields: { [field]: message } });
 
 /** The active accounts of staff who may own something of a kind, by name; without a kind all of them. */
 export const listStaff = ({ query }: Pick<Context, 'query'>, may?: OwnedKind | null): Promise<StaffRow[]> =>
@@ -60,7 +61,7 @@ const fillTeam = async (
       fields: { memberIds: teamSentences.member },
     });
   if (known.some((person) => person.teamId !== null && person.teamId !== teamId))
-    throw conflict(teamSentences.memberTaken);
+    throw conflict('memberIds', teamSentences.memberTaken);
   await trx.deleteFrom('teamMembers').where('teamId', '=', teamId).execute();
   await trx.deleteFrom('teamZips').where('teamId', '=', teamId).execute();
   if (memberIds.length > 0)
@@ -75,7 +76,7 @@ const fillTeam = async (
     .onConflict((oc) => oc.doNothing())
     .returning('zip')
     .execute();
-  if (stored.length < zips.length) throw conflict(teamSentences.zipTaken);
+  if (stored.length < zips.length) throw conflict('zips', teamSentences.zipTaken);
 };
 
 /** Everything about a team as its form has it; undefined if there is none. */

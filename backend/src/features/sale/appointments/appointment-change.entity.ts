@@ -37,6 +37,10 @@ export class AppointmentChange extends BaseEntity {
   @Property({ type: 'text', nullable: true })
   note!: string | null;
 
+  /** Whether it made its actor the owner of a contact whom nobody owned; null: it did not. */
+  @Property({ type: 'boolean', nullable: true })
+  claimed!: boolean | null;
+
   /** The mail that informed the customer. */
   @Index({ name: 'appointment_changes_mail_index' })
   @ManyToOne(() => Mail, { nullable: true, deleteRule: 'set null' })

@@ -83,10 +83,11 @@ export const appointmentFields = {
   },
   customerEmail: {
     type: types.text,
-    description: 'As typed; all mails about the appointment go there.',
+    description:
+      'As typed; all mails about the appointment go there. Blank for whoever has none, who is mailed nothing.',
     input: {
       description:
-        'One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there.',
+        'One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there. Staff may leave it out: it is then that of the contact, if one is named.',
     },
     csv: 'E-mail',
   },
@@ -162,6 +163,10 @@ export const appointmentFields = {
     column: 'declared',
     description:
       'The contact it was booked for. Null if that contact was deleted, or if the viewer may not see it.',
+    input: {
+      description:
+        'The contact for whom it is booked; if omitted, the one with this address, or without an address the one with this phone number and name, or a new one.',
+    },
   },
   customerId: { type: optional(types.id), column: 'declared' },
   projectId: {

@@ -79,6 +79,12 @@ export const isAppointmentOf = (appointment: string, owner: string): RawBuilder<
   sql<SqlBool>`(${consultant(appointment)} in (select k.id from consultants k join users active on active.id = k.user_id where active.id = ${owner}::uuid and active.disabled_at is null)
     or (${isNobodys(appointment)} and ${contact(appointment)} in (select c.id from contacts c where c.owner_id = ${owner}::uuid)))`;
 
+/** Whose an appointment is: its consultant's account if that is active, otherwise the owner of its contact. */
+export const ownerOfAppointment = (appointment: string): RawBuilder<string | null> =>
+  sql<string | null>`coalesce(
+    (select active.id from consultants k join users active on active.id = k.user_id where k.id = ${consultant(appointment)} and active.disabled_at is null),
+    (select c.owner_id from contacts c where c.id = ${contact(appointment)}))`;
+
 /** The condition that an appointment is unassigned: neither a consultant with an active account has it, nor an owner of its contact. */
 export const isUnassignedAppointment = (appointment: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${isNobodys(appointment)} and not exists (select from contacts c where c.id = ${contact(appointment)} and not ${isUnassigned(sql.ref('c.ownerId'), 'contact')}))`;

@@ -17,6 +17,10 @@ import { OutsideBookingResolver } from './duty/outside-hours.resolver.ts';
 import { AppointmentFormatResolver } from './formats/format.resolver.ts';
 import { OwnAppointmentResolver } from './own/own.resolver.ts';
 import { AppointmentDesignResolver } from './staff/appointment-design.resolver.ts';
+import {
+  AppointmentOwnerResolver,
+  ListedAppointmentOwnerResolver,
+} from './staff/appointment-owner.resolver.ts';
 import { StaffAppointmentResolver } from './staff/staff.resolver.ts';
 import { staffAppointmentRoutes } from './staff/staff.rest.ts';
 
@@ -38,6 +42,8 @@ export const appointmentsModule: FeatureModule = {
     AvailableStaffResolver,
     ConsultantResolver,
     AppointmentDesignResolver,
+    AppointmentOwnerResolver,
+    ListedAppointmentOwnerResolver,
     OutsideBookingResolver,
     OwnAppointmentResolver,
     StaffAppointmentResolver,

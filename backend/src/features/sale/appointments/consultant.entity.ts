@@ -42,4 +42,8 @@ export class Consultant extends VersionedEntity {
   @Index({ name: 'consultants_user_index' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   user!: User | null;
+
+  /** Whose account it was until that was removed. Without an account since, and off duty, the consultant has left. */
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict', index: false })
+  formerUser!: User | null;
 }

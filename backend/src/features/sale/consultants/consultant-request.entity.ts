@@ -88,4 +88,12 @@ export class ConsultantRequest extends BaseEntity {
   /** Known to be answered (contacts/contact.waiting.policy.ts), so that it need not be looked at again. False says nothing. */
   @Property({ type: 'boolean', default: false })
   settled!: boolean;
+
+  /** When it was set aside unanswered: it no longer waits. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  dismissedAt!: Date | null;
+
+  /** Whether setting it aside made somebody the owner of a contact whom nobody owned; null: it did not. */
+  @Property({ type: 'boolean', nullable: true })
+  claimed!: boolean | null;
 }

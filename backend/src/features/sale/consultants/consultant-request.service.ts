@@ -3,6 +3,7 @@ import {
   newConsultantRequest,
   type NewConsultantRequest,
 } from '@hearthline/rules/sale/consultants/consultant-rules.ts';
+import { zipOfAddress } from '@hearthline/rules/people/leads/zip-of-lead.ts';
 import { splitName } from '@hearthline/rules/people/person-name.ts';
 import type { Context } from '../../../platform/context.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.service.ts';
@@ -15,7 +16,7 @@ import { consumeMailQuota, offerTimes } from '../appointments/appointment.api.ts
 import { findOrCreateContact } from '../../people/contacts/contact.api.ts';
 import { touchColumns } from '../../people/contacts/touches/touch.api.ts';
 import { openDealOfLead } from '../deals/deal.api.ts';
-import { designOfLead, linkDesignToContact } from '../leads/lead.api.ts';
+import { designOfLead, linkDesignToContact, routeRequest } from '../leads/lead.api.ts';
 import type { RequestValues } from './consultant-request.fields.ts';
 import { consultantAcknowledged, consultantRequested } from './consultant-request.mail.ts';
 
@@ -51,11 +52,9 @@ const store = async (
       phone,
       address: request.address,
       source: 'consultant_request',
+      hasDesign: design !== null,
     });
-    if (design) {
-      await linkDesignToContact(trx, design, contactId);
-      await openDealOfLead(context, trx, { contactId, design, source: 'consultant_request' });
-    }
+    if (design) await linkDesignToContact(trx, design, contactId);
     await trx.updateTable('consultantRequests').set({ contactId }).where('id', '=', stored.id).execute();
     await queueMail(context, trx, consultantRequested(request, company, context.publicUrl), company);
     if (offered)
@@ -65,6 +64,13 @@ const store = async (
         consultantAcknowledged(request, await provedName(trx, email), offered, company, context.publicUrl),
         company,
       );
+    // Late, because leads of a team take turns; before there may be a deal, which is the owner's as well.
+    await routeRequest(context, trx, stored.id, {
+      contactId,
+      zip: design?.zip ?? zipOfAddress(request.address),
+      phone,
+    });
+    if (design) await openDealOfLead(context, trx, { contactId, design, source: 'consultant_request' });
     return stored;
   });
 };

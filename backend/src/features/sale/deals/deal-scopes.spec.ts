@@ -290,6 +290,14 @@ describe('a deal that is not theirs', () => {
       id: deals.ofHerContact,
     });
     expect(data.deal.viewerCanEdit).toBe(false);
+    const mayEdit = async (who: Caller, { id }: SpecQuote): Promise<unknown> =>
+      (await who.gql('query ($id: ID!) { quote(id: $id) { viewerCanEdit } }', { id })).data.quote
+        .viewerCanEdit;
+    expect([
+      await mayEdit(people.sofia, quotes.ofHerContact),
+      await mayEdit(people.sam, quotes.ofHerContact),
+      await mayEdit(people.office, quotes.ofHerContact),
+    ]).toEqual([false, true, true]);
     for (const door of doorsOf(deals.ofHerContact, quotes.ofHerContact.id))
       expect(
         (await knock(people.sofia, door)).map(({ code }) => code),

@@ -9,3 +9,4 @@ export { countDeals, searchDeals, sumOpenDeals } from './deal-sums.ts';
 export { freezeDesign } from './winning/freeze-design.ts';
 export { DealStageEnum } from './deal-enums.types.ts';
 export { missingDeal } from './deal.policy.ts';
+export { dealOfWalkIn, type DealOfWalkIn } from './walk-in-deal.ts';

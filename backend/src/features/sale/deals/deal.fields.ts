@@ -165,6 +165,11 @@ export const dealFields = {
     audited: true,
     csv: dealTexts.source.title,
   },
+  sourceLabel: {
+    type: optional(types.text),
+    column: 'computed',
+    description: 'What its source is called in `leadSources`. Null if `source` is.',
+  },
   buyerPhone: {
     type: optional(types.text),
     column: 'computed',

@@ -11,6 +11,7 @@ import {
   isOwnedBy,
   isUnassigned,
   recordGate,
+  recordReach,
   staffScope,
   withOpenTask,
   type OwnRecords,
@@ -84,3 +85,6 @@ export const requireDealOf = (reads: Action, missing: () => AppError) =>
 
 /** Whether a deal is there for a member of staff, and whether they may do something with it; see `recordGate`. */
 export const requireDeal = requireDealOf('deal:read', missingDeal);
+
+/** Whether an action of a member of staff reaches a deal that is there; costs whoever reaches all of them no statement. */
+export const reachesDeal = recordReach({ table: 'deals', scope: dealsOfStaff });

@@ -104,7 +104,10 @@ const everyDeal = (db: Db, reader: DealReader, viewerId: Bound<string>) =>
     .selectFrom('deals as d')
     .leftJoin('contacts as contact', 'contact.id', 'd.contactId')
     .leftJoin('users as owner', 'owner.id', 'd.ownerId')
+    .leftJoin('contactSources as spelled', 'spelled.source', 'd.source')
+    .leftJoin('leadSources as named', 'named.key', 'spelled.key')
     .select(dealColumns.map((name) => `d.${name}` as const))
+    .select((eb) => eb.fn.coalesce('named.label', 'd.source').as('sourceLabel'))
     .select((eb) => [
       dealValue('d').as('valueCents'),
       dealValueBasis('d').as('valueBasis'),

@@ -154,7 +154,7 @@ export class DealArchiveResolver {
   @Allow('deal:archive')
   @Mutation(() => DealType, {
     description:
-      'Archives a deal that was made by mistake: it counts nowhere, and only the filter `archived` shows it. `CONFLICT` for one that is won, has an agreement, or was paid for.',
+      'Archives a deal that was made by mistake: it counts nowhere, and only the filter `archived` shows it. `CONFLICT` for one that is won, has an agreement or an issued quote, or was paid for.',
   })
   archiveDeal(
     @Ctx() context: Context,
@@ -169,7 +169,11 @@ export class DealArchiveResolver {
   restoreDeal(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: fieldText.id }) id: string,
-    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: `${fieldText.readVersion} May be left out: nobody can change a deal that is archived.`,
+    })
+    version?: number | null,
   ): Promise<DealView> {
     return archiveDeal(context, id, { version }, false);
   }

@@ -24,6 +24,7 @@ import { validate, validateOne } from '../../../platform/validation/validate.ts'
 import { tellNewOwner, type Owned } from '../../people/accounts/owner.api.ts';
 import { requireOwner } from '../../people/accounts/owner.policy.ts';
 import { contactScope } from '../../people/contacts/contact.policy.ts';
+import { survivorOf } from '../../people/contacts/merging/survivor.api.ts';
 import { recordGate } from '../../people/staff/staff.policy.ts';
 import { addSaleEntry, enteredFor } from '../contracts/contract.api.ts';
 import { designOfLead } from '../leads/lead.api.ts';
@@ -60,10 +61,20 @@ const buyerOf = ({ id, firstName, lastName }: Pick<Row<'contacts'>, 'id' | 'firs
 const contactById = (trx: Transaction, id: string) =>
   trx.selectFrom('contacts').select(['id', 'firstName', 'lastName', 'ownerId']).where('id', '=', id);
 
+type BuyingContact = Pick<Row<'contacts'>, 'id' | 'firstName' | 'lastName' | 'ownerId'>;
+
 /** The contact on which a deal is made, locked as leads lock it: whose it is does not change meanwhile. @throws AppError BAD_INPUT, FORBIDDEN */
-const contactOfNewDeal = async (trx: Transaction, { viewer }: Pick<Context, 'viewer'>, id: string) => {
+const contactOfNewDeal = async (
+  trx: Transaction,
+  { viewer }: Pick<Context, 'viewer'>,
+  id: string,
+): Promise<BuyingContact> => {
   const contact = isId(id) ? await contactById(trx, id).forNoKeyUpdate().executeTakeFirst() : undefined;
-  if (!contact) throw missingBuyer();
+  if (!contact) {
+    const survivor = await survivorOf(readsIn(trx), id);
+    if (survivor) return contactOfNewDeal(trx, { viewer }, survivor);
+    throw missingBuyer();
+  }
   await requireBuyer(trx, viewer, id, 'contact:update');
   return contact;
 };
@@ -98,6 +109,10 @@ const changesOf = (before: Audited, after: Audited) =>
       .filter((name) => before[name] !== after[name])
       .map((name) => [name, { from: before[name], to: after[name] }]),
   );
+
+/** Buyers as the history of a deal names them. */
+const inWords = (buyers: readonly { readonly name: string; readonly email: string }[]): string =>
+  buyers.map(({ name, email }) => `${name} <${email}>`).join(' and ') || 'none';
 
 /** A deal as its new owner is told of it. */
 const ownedDeal = ({
@@ -266,7 +281,8 @@ export const updateDeal = async (
     }
     const isOtherBuyers = changesBuyers(deal, change);
     const { isSigned } = isOtherBuyers ? await assertBuyersMayChange(trx, id, reason) : { isSigned: false };
-    const before = isSigned ? await buyersNow(trx, id) : [];
+    const bought = isOtherBuyers ? await buyersNow(trx, id) : [];
+    const before = isSigned ? bought : [];
     const probability = change.probabilityPercent;
     const stored = await trx
       .updateTable('deals')
@@ -285,10 +301,19 @@ export const updateDeal = async (
     if (isOtherBuyers && deal.contactId === null) await replaceDeletedContact(trx, id);
     if (isSigned) await tellBuyers(context, trx, deal, before);
     if (change.ownerId !== deal.ownerId) await tellNewOwner(context, trx, change.ownerId, ownedDeal(deal));
+    const buyers = isOtherBuyers ? { from: inWords(bought), to: inWords(await buyersNow(trx, id)) } : null;
+    const actorId = context.viewer?.id ?? null;
+    if (buyers)
+      await recordDealEvent(trx, {
+        dealId: id,
+        actorId,
+        kind: 'changed',
+        note: `Buyers: ${buyers.from} → ${buyers.to}`,
+      });
     const fields = names.map((name) => dealFields[name].title).join(', ');
     await recordDealEvent(trx, {
       dealId: id,
-      actorId: context.viewer?.id ?? null,
+      actorId,
       kind: 'changed',
       note: reason === null ? fields : `${fields}: ${reason}`,
     });
@@ -298,7 +323,7 @@ export const updateDeal = async (
       details: {
         number: dealNumber(deal.number),
         fields: names,
-        changes: changesOf(deal, stored),
+        changes: { ...changesOf(deal, stored), ...(buyers && { buyers }) },
         ...(reason !== null && { reason }),
       },
     });

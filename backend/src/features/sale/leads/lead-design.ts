@@ -12,6 +12,8 @@ export interface LeadDesign {
   readonly homeName: string | null;
   /** Whether whoever sent it could change the design: by its key, or signed in as its owner, a co-owner or staff. */
   readonly isOwn: boolean;
+  /** Of its site. */
+  readonly zip: string | null;
 }
 
 /** The design with this code; null if there is none, or it is not for whoever names it. It never stops a booking. */
@@ -24,7 +26,8 @@ export const designOfLead = async (
   if (!row) return null;
   const { version, content, homeName, shared } = row;
   const isOwn = mayEdit(context.viewer, row);
-  return shared || isOwn ? { code: row.code, version, home: content.home, homeName, isOwn } : null;
+  if (!shared && !isOwn) return null;
+  return { code: row.code, version, home: content.home, homeName, isOwn, zip: content.site?.zip ?? null };
 };
 
 /** Remembers whose design it is: the contact under whom it was first booked or asked with by somebody who could change it. */

@@ -1,3 +1,4 @@
+export { draftQuote } from './draft/draft-quote.ts';
 export { quotedDesign } from './issue/quote-document.ts';
 export { EnteredLineFields, QuoteBasisEnum, QuoteLineType } from './quote-parts.types.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';

@@ -8,6 +8,7 @@ import type { Context } from '../../../platform/context.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import type { Pagination } from '@hearthline/rules/paging.ts';
 import { DealType, type DealView } from '../deals/deal.api.ts';
+import { reachesDeal } from '../deals/deal.policy.ts';
 import { acceptQuote, withdrawQuote } from './answer/answer-quote.ts';
 import { draftQuote } from './draft/draft-quote.ts';
 import { beforeOfQuote } from './draft/before-quote.ts';
@@ -60,6 +61,13 @@ export class QuoteResolver {
   })
   alternatives(@Ctx() context: Context, @Root() quote: QuoteView): Promise<QuoteView[]> {
     return alternativesOf(context, quote);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may write quotes of the deal. False for everybody but staff.',
+  })
+  viewerCanEdit(@Ctx() { db, viewer }: Context, @Root() { dealId }: QuoteView): Promise<boolean> {
+    return reachesDeal(db, viewer, dealId, 'quote:update');
   }
 
   @FieldResolver(() => QuoteBeforeType, {

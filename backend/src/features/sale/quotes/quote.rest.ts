@@ -17,7 +17,7 @@ const about = {
   headers: key,
   like: 'linkedQuote',
   refuses: [400, 404, 409, 410, 429],
-  without: ['alternatives'],
+  without: ['alternatives', 'viewerCanEdit'],
 };
 const answers = { ...about, answer: 'Quote' } as const;
 

@@ -36,7 +36,7 @@ export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['lea
       title="Leads by week"
       note={`New contacts by source, in the last ${leadWeeks} weeks. A week begins on Monday.`}
       table={{
-        columns: ['Week of', ...sources.map(({ source }) => humanize(source)), 'All'],
+        columns: ['Week of', ...sources.map(({ label }) => humanize(label)), 'All'],
         rows: [
           ...weeks.map((week, index): [string, ...ChartCell[]] => [shortDay(week), ...ofWeek(week, index)]),
           [
@@ -48,9 +48,9 @@ export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['lea
       }}
     >
       <BarChart
-        label={`${total} leads in ${leadWeeks} weeks: ${sources.map(({ source, counts }) => `${humanize(source)} ${sumOf(counts)}`).join(', ')}.`}
+        label={`${total} leads in ${leadWeeks} weeks: ${sources.map(({ label, counts }) => `${humanize(label)} ${sumOf(counts)}`).join(', ')}.`}
         bands={weeks.map(shortDay)}
-        series={sources.map(({ source, counts }) => ({ name: humanize(source), values: counts }))}
+        series={sources.map(({ label, counts }) => ({ name: humanize(label), values: counts }))}
         to={weeks.map((week) => leadsAt({ week, since }))}
       />
     </ChartFrame>

@@ -1,17 +1,23 @@
 import { quickOutcomes } from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import {
+  useCompleteTodayTaskMutation,
   useConfirmBookingMutation,
   useConfirmEmailChangeMutation,
   useDismissWaitingMutation,
   useLogTodayCallMutation,
   useRefuseEmailChangeMutation,
   useRemindOfDocumentMutation,
+  useTakeWaitingMutation,
   useUndoBookingConfirmationMutation,
+  useUndoTakingMutation,
   useUndoDismissalMutation,
   useUndoDocumentReminderMutation,
   useUndoTodayCallMutation,
   type WaitingItemFragment,
 } from '../../../gql/generated.ts';
+
+import { useSession } from '../../../platform/session/session-context.tsx';
+import type { Owned } from './take.ts';
 
 /** What a call can end with here. */
 export type QuickOutcome = keyof typeof quickOutcomes;
@@ -34,6 +40,10 @@ export const useAnswers = () => {
   const [refuseAddress] = useRefuseEmailChangeMutation();
   const [dismiss] = useDismissWaitingMutation();
   const [undoDismissal] = useUndoDismissalMutation();
+  const [complete] = useCompleteTodayTaskMutation();
+  const [take] = useTakeWaitingMutation();
+  const [undoTake] = useUndoTakingMutation();
+  const { user } = useSession();
   return {
     call: async ({ contactId }: WaitingItemFragment, outcome: QuickOutcome): Promise<Answer> => {
       const { data } = await logCall({ variables: { contactId: contactId ?? '', input: { outcome } } });
@@ -53,9 +63,24 @@ export const useAnswers = () => {
     address: async ({ id }: WaitingItemFragment, isConfirmed: boolean): Promise<void> => {
       await (isConfirmed ? confirmAddress : refuseAddress)({ variables: { id } });
     },
+    complete: async ({ id, version }: WaitingItemFragment): Promise<Answer> => {
+      const { data } = await complete({ variables: { id, version: version ?? 0, done: true } });
+      const variables = { id, version: data?.updateTask.version ?? 0, done: false };
+      return { text: 'Completed', undo: () => complete({ variables }) };
+    },
+    /** Takes what nobody owns. @returns what takes that back */
+    take: async ({ kind, id }: Owned): Promise<() => Promise<unknown>> => {
+      const { data } = await take({
+        variables: { input: { kind, ids: [id], toPerson: user?.id ?? null, from: 'none' } },
+      });
+      return () => undoTake({ variables: { id: data?.assign.id ?? '' } });
+    },
     dismiss: async ({ kind, id }: WaitingItemFragment): Promise<Answer> => {
       await dismiss({ variables: { kind, id } });
-      return { text: 'Dismissed', undo: () => undoDismissal({ variables: { kind, id } }) };
+      return {
+        text: kind === 'call' ? 'No answer needed' : 'Dismissed',
+        undo: () => undoDismissal({ variables: { kind, id } }),
+      };
     },
   };
 };

@@ -10,11 +10,13 @@ interface CallOutcomesProps {
   readonly who: string;
   readonly busy: boolean;
   readonly onOutcome: (outcome: QuickOutcome) => void;
+  /** Nobody has to call. */
+  readonly onDismiss: () => void;
   readonly onClose: () => void;
 }
 
 /** How a call ended, one press each. The first one takes the focus: the button that was pressed is gone. */
-export const CallOutcomes = ({ who, busy, onOutcome, onClose }: CallOutcomesProps) => (
+export const CallOutcomes = ({ who, busy, onOutcome, onDismiss, onClose }: CallOutcomesProps) => (
   <chakra.div
     role="group"
     aria-label={`How did the call to ${who} end?`}
@@ -35,6 +37,9 @@ export const CallOutcomes = ({ who, busy, onOutcome, onClose }: CallOutcomesProp
         {quickOutcomes[outcome]}
       </Button>
     ))}
+    <Button variant="outline" size="sm" disabled={busy} onClick={onDismiss}>
+      No answer needed
+    </Button>
     <Button
       variant="ghost"
       size="icon"

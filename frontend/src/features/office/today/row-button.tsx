@@ -3,10 +3,12 @@ import { canBeDismissed } from '@hearthline/rules/waiting.ts';
 import type { WaitingItemFragment } from '../../../gql/generated.ts';
 import { telephoneLink } from '../../../domain/company.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/actions/button.tsx';
-import { PhoneIcon } from '../../../ui/theme/icons.tsx';
+import { FollowUpMenu } from '../../../domain/tasks/follow-up-menu.tsx';
+import { CheckIcon, PhoneIcon } from '../../../ui/theme/icons.tsx';
+import { followed, takeable } from './take.ts';
 import { CallOutcomes } from './call-outcomes.tsx';
 import type { QuickOutcome } from './answers.ts';
-import { canBeCalled, placeOf } from './today-words.ts';
+import { canBeCalled, nameOf, placeOf } from './today-words.ts';
 import type { TodayRow } from './today-rows.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { can } from '@hearthline/rules/permissions.ts';
@@ -22,11 +24,15 @@ interface RowButtonProps {
   readonly onRemind: () => void;
   readonly onReview: () => void;
   readonly onDismiss: () => void;
+  readonly onComplete: () => void;
+  readonly onTake: () => void;
+  /** Called once something about the row was stored. */
+  readonly onChanged: () => void;
   readonly onUndo: () => void;
 }
 
 const Done = chakra('span', { base: { textStyle: 'small', color: 'pineText', whiteSpace: 'nowrap' } });
-const Both = chakra('span', { base: { display: 'inline-flex', gap: '1' } });
+const Both = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1' } });
 /** What a row is for; of the row in hand it is filled (`today-row.tsx`). */
 const look = { variant: 'outline', size: 'sm', 'data-answer': '' } as const;
 
@@ -53,9 +59,13 @@ const CallButton = ({ item, onCall }: { item: WaitingItemFragment; onCall: () =>
 export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowButtonProps) => {
   const { user } = useSession();
   const { item, answer, isRemoved } = row;
+  const about = followed(item);
   if (answer)
     return (
       <Done role="status">
+        {about && item.kind === 'call' && (
+          <FollowUpMenu about={about} who={nameOf(item)} isSmall onChanged={on.onChanged} />
+        )}
         Done ·{' '}
         <Button
           variant="ghost"
@@ -71,8 +81,56 @@ export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowB
     );
   if (isRemoved) return <Done>Done</Done>;
   if (calling)
-    return <CallOutcomes who={item.who} busy={busy} onOutcome={onOutcome} onClose={() => onCall(false)} />;
+    return (
+      <CallOutcomes
+        who={item.who}
+        busy={busy}
+        onOutcome={onOutcome}
+        onDismiss={on.onDismiss}
+        onClose={() => onCall(false)}
+      />
+    );
+  return (
+    <Both>
+      {takeable(item, user) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          px="2.5"
+          data-take
+          disabled={busy}
+          onClick={on.onTake}
+          aria-label={`Take ${nameOf(item)}`}
+        >
+          Take
+        </Button>
+      )}
+      {about && can(user, 'task:create') && (
+        <chakra.span display={{ base: 'none', sm: 'inline-flex' }}>
+          <FollowUpMenu about={about} who={nameOf(item)} isSmall onChanged={on.onChanged} />
+        </chakra.span>
+      )}
+      <MainButton item={item} busy={busy} onCall={onCall} {...on} />
+    </Both>
+  );
+};
+
+type MainButtonProps = Pick<
+  RowButtonProps,
+  'busy' | 'onCall' | 'onConfirm' | 'onRemind' | 'onReview' | 'onDismiss' | 'onComplete'
+> & { readonly item: WaitingItemFragment };
+
+/** What a row is for. */
+const MainButton = ({ item, busy, onCall, ...on }: MainButtonProps) => {
+  const { user } = useSession();
   if (item.kind === 'call') return <CallButton item={item} onCall={() => onCall(true)} />;
+  if (item.kind === 'task')
+    return (
+      <Button {...look} disabled={busy} onClick={on.onComplete} aria-label={`Complete ${item.title}`}>
+        <CheckIcon />
+        Done
+      </Button>
+    );
   if (item.kind === 'booking' && item.ready)
     return (
       <Button {...look} disabled={busy} onClick={on.onConfirm} aria-label={`Confirm ${item.who}`}>

@@ -37,6 +37,22 @@ export const useTodayKeys = ({ list, onCall, onUndo }: TodayKeys): void => {
         if (row) onCall(row.dataset['row'] ?? '');
       },
     },
+    {
+      key: 'x',
+      title: 'Confirm, complete or open the row',
+      run: () =>
+        rows()[Math.max(0, current())]?.querySelector<HTMLElement>('[data-answer]:not([data-call])')?.click(),
+    },
+    {
+      key: 't',
+      title: 'Take the row',
+      run: () => rows()[Math.max(0, current())]?.querySelector<HTMLElement>('[data-take]')?.click(),
+    },
+    {
+      key: 'f',
+      title: 'Follow the row up',
+      run: () => rows()[Math.max(0, current())]?.querySelector<HTMLElement>('[data-follow-up]')?.click(),
+    },
     { key: 'z', title: 'Undo what was done last', run: onUndo },
   ]);
 };

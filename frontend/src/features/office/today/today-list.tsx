@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { todaySentences } from '@hearthline/rules/waiting.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { groupTitles, todaySentences, waitingGroups } from '@hearthline/rules/waiting.ts';
+import { Fragment, lazy, Suspense, useRef, useState } from 'react';
 import type { WaitingItemFragment } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { telephoneLink } from '../../../domain/company.ts';
@@ -10,24 +10,45 @@ import { RowButton } from './row-button.tsx';
 import { useTodayKeys } from './today-keys.ts';
 import { TodayRow, type DrawDesign } from './today-row.tsx';
 import { useTodayRows } from './today-rows.ts';
-import { canBeCalled, keyOf } from './today-words.ts';
+import { useSession } from '../../../platform/session/session-context.tsx';
+import { takeable } from './take.ts';
+import { canBeCalled, keyOf, nameOf } from './today-words.ts';
 
 const AddressDialog = lazy(() =>
   import('./address-dialog.tsx').then((file) => ({ default: file.AddressDialog })),
 );
 
-const List = chakra('ul', {
+const Frame = chakra('div', {
   base: {
-    listStyle: 'none',
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'var(--card-radius, 0.625rem)',
     overflow: 'hidden',
+    _empty: { display: 'none' },
+  },
+});
+const List = chakra('ul', { base: { listStyle: 'none' } });
+const GroupHeading = chakra('h3', {
+  base: {
+    px: '3',
+    py: '1.5',
+    bg: 'sunken',
+    borderBlockWidth: '1px',
+    borderColor: 'line',
+    textStyle: 'fine',
+    fontWeight: '600',
+    color: 'quiet',
+    _first: { borderTopWidth: '0' },
   },
 });
 
 interface TodayListProps {
+  /** Whether each group has its name above it. */
+  readonly withGroups?: boolean;
+  /** Whether it says whose each row is. */
+  readonly withOwners: boolean;
+
   readonly items: readonly WaitingItemFragment[];
   /** When the list was read, in milliseconds. */
   readonly now: number;
@@ -37,14 +58,22 @@ interface TodayListProps {
 }
 
 /** The rows of one page, with their answers. */
-export const TodayList = ({ items, now, drawDesign, read }: TodayListProps) => {
+export const TodayList = ({
+  withGroups = false,
+  withOwners,
+  items,
+  now,
+  drawDesign,
+  read,
+}: TodayListProps) => {
   const [hovered, setHovered] = useState(false);
   const { rows, finish, leave, latest } = useTodayRows(items, hovered);
   const [calling, setCalling] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [reviewed, setReviewed] = useState<WaitingItemFragment | null>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const answers = useAnswers();
+  const { user } = useSession();
 
   /** Does something with a row, one thing at a time; the server's refusal is said in a toast, and the list read again. */
   const run = async (item: WaitingItemFragment, work: () => Promise<void>, failed: string): Promise<void> => {
@@ -78,6 +107,28 @@ export const TodayList = ({ items, now, drawDesign, read }: TodayListProps) => {
       },
       todaySentences.undoFailed,
     );
+  /** Takes what nobody owns; it stays where it is, now as the viewer's own. */
+  const take = (item: WaitingItemFragment): void => {
+    const record = takeable(item, user);
+    if (!record) return;
+    void run(
+      item,
+      async () => {
+        const takeBack = await answers.take(record);
+        showToast({
+          title: 'Yours now',
+          text: nameOf(item),
+          action: {
+            label: 'Undo',
+            onAction: () =>
+              void run(item, async () => void (await takeBack()), todaySentences.undoFailed).then(read),
+          },
+        });
+        await read();
+      },
+      todaySentences.answerFailed,
+    );
+  };
   const answerAddress = (item: WaitingItemFragment, isConfirmed: boolean): void =>
     void run(
       item,
@@ -96,36 +147,58 @@ export const TodayList = ({ items, now, drawDesign, read }: TodayListProps) => {
   };
   useTodayKeys({ list, onCall: call, onUndo: () => latest && undo(latest.item, latest.answer) });
 
+  const drawRow = (row: (typeof rows)[number]) => {
+    const { item, answer } = row;
+    const key = keyOf(item);
+    const isCalling = calling === key && !answer;
+    return (
+      <TodayRow
+        key={key}
+        row={row}
+        now={now}
+        wide={isCalling}
+        isFirst={row === rows[0]}
+        withOwner={withOwners}
+        drawDesign={drawDesign}
+      >
+        <RowButton
+          row={row}
+          busy={busy === key}
+          calling={isCalling}
+          onCall={(on) => setCalling(on ? key : null)}
+          onOutcome={(outcome) => give(item, () => answers.call(item, outcome))}
+          onConfirm={() => give(item, () => answers.confirm(item))}
+          onRemind={() => give(item, () => answers.remind(item))}
+          onReview={() => setReviewed(item)}
+          onDismiss={() => give(item, () => answers.dismiss(item))}
+          onComplete={() => give(item, () => answers.complete(item))}
+          onTake={() => take(item)}
+          onChanged={() => void read()}
+          onUndo={() => answer && undo(item, answer)}
+        />
+      </TodayRow>
+    );
+  };
+
   return (
     <>
-      <List
+      <Frame
         ref={list}
-        aria-label={todaySentences.title}
+        data-today
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
       >
-        {rows.map((row) => {
-          const { item, answer } = row;
-          const key = keyOf(item);
-          const isCalling = calling === key && !answer;
+        {waitingGroups.map((group) => {
+          const inGroup = rows.filter(({ item }) => item.group === group);
+          if (inGroup.length === 0) return null;
           return (
-            <TodayRow key={key} row={row} now={now} wide={isCalling} drawDesign={drawDesign}>
-              <RowButton
-                row={row}
-                busy={busy === key}
-                calling={isCalling}
-                onCall={(on) => setCalling(on ? key : null)}
-                onOutcome={(outcome) => give(item, () => answers.call(item, outcome))}
-                onConfirm={() => give(item, () => answers.confirm(item))}
-                onRemind={() => give(item, () => answers.remind(item))}
-                onReview={() => setReviewed(item)}
-                onDismiss={() => give(item, () => answers.dismiss(item))}
-                onUndo={() => answer && undo(item, answer)}
-              />
-            </TodayRow>
+            <Fragment key={group}>
+              {withGroups && <GroupHeading>{groupTitles[group]}</GroupHeading>}
+              <List aria-label={groupTitles[group]}>{inGroup.map(drawRow)}</List>
+            </Fragment>
           );
         })}
-      </List>
+      </Frame>
       <Suspense>
         {reviewed && (
           <AddressDialog

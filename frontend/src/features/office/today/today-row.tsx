@@ -1,12 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { waitingTitles } from '@hearthline/rules/waiting.ts';
+import { waitingTitles, type WaitingKind } from '@hearthline/rules/waiting.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { LeadDesignFragment } from '../../../gql/generated.ts';
+import type { LeadDesignFragment, WaitingItemFragment } from '../../../gql/generated.ts';
 import { ageText, timeText } from '../../../platform/dates/instant-text.ts';
 import { Text } from '../../../ui/text/text.tsx';
+import { ClockIcon } from '../../../ui/theme/further-icons.tsx';
 import type { TodayRow as Row } from './today-rows.ts';
-import { keyOf, placeOf, waitingText } from './today-words.ts';
+import { clockText } from './clock-text.ts';
+import { keyOf, nameOf, placeOf, waitingText } from './today-words.ts';
+
+/** Who was promised an answer: what is late says so. */
+const lateKinds: readonly WaitingKind[] = ['call', 'booking', 'task'];
+/** What has no owner by its nature. */
+const nobodys: readonly WaitingKind[] = ['mail'];
+/** For how long it waits; nothing for what is due later. */
+const ageOf = ({ group, kind, since }: WaitingItemFragment, now: number): string =>
+  group === 'later' || (group === 'today' && kind === 'task') ? '' : ageText(since, now);
 
 /** A row of one line; of two lines on a phone: who and when, then what, then the button. */
 const Line = chakra('li', {
@@ -27,20 +37,20 @@ const Line = chakra('li', {
     _hover: { bg: 'sunken' },
     _focusWithin: { bg: 'sunken' },
     // One filled button: that of the row in hand, or else of the first.
-    '&:focus-within [data-answer], ul:not(:focus-within) > &:first-of-type [data-answer]': {
+    '&:focus-within [data-answer], [data-today]:not(:focus-within) &[data-first] [data-answer]': {
       bg: 'pine',
       color: 'onPine',
       borderColor: 'transparent',
     },
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      md: '7.5rem minmax(8rem, 14rem) minmax(0, 1fr) auto auto',
+      md: '7.5rem minmax(8rem, 14rem) minmax(0, 1fr) auto auto auto',
     },
-    gridTemplateAreas: { base: '"who end" "what end"', md: '"kind who what age end"' },
+    gridTemplateAreas: { base: '"who end" "what end"', md: '"kind who what owner age end"' },
   },
   variants: {
     // The chips of a call need a line of their own on a phone.
-    wide: { true: { gridTemplateAreas: { base: '"who who" "end end"', md: '"kind who end end end"' } } },
+    wide: { true: { gridTemplateAreas: { base: '"who who" "end end"', md: '"kind who end end end end"' } } },
     over: { true: { color: 'quiet' } },
     // The line above a design is as far from the border as one alone is in its height.
     designed: { true: { py: { base: '1', md: '1' } } },
@@ -63,6 +73,10 @@ interface TodayRowProps {
   readonly children: ReactNode;
   /** Whether that needs more room. */
   readonly wide: boolean;
+  /** Whether it says whose it is. */
+  readonly withOwner: boolean;
+  /** Whether it is the first of its list. */
+  readonly isFirst: boolean;
 }
 
 /** One thing that waits: what kind it is, whom it is about, what it is, for how long, and its button. */
@@ -72,23 +86,35 @@ export const TodayRow = ({
   wide,
   drawDesign,
   children,
+  withOwner,
+  isFirst,
 }: TodayRowProps) => {
-  const age = ageText(item.since, now);
+  const isFresh = item.freshUntil !== null && Date.parse(item.freshUntil) > now;
+  const isLate = item.group === 'now' && lateKinds.includes(item.kind) && !isFresh;
+  const age = isFresh ? clockText(item.freshUntil ?? '', now) : ageOf(item, now);
+  const ageColor = isLate ? 'danger' : isFresh ? 'emberText' : 'quiet';
   const over = answer !== null || isRemoved;
   const design = !over && item.design && drawDesign ? drawDesign(item.design) : null;
   const text = `${keyOf(item).replace(' ', '-')}-what`;
   return (
-    <Line wide={wide} over={over} designed={design !== null} data-row={keyOf(item)}>
+    <Line
+      wide={wide}
+      over={over}
+      designed={design !== null}
+      data-row={keyOf(item)}
+      {...(isFirst && { 'data-first': '' })}
+    >
       <Text look="small" quiet gridArea="kind" display={{ base: 'none', md: 'block' }} truncate>
         {waitingTitles[item.kind]}
       </Text>
       <chakra.div gridArea="who" textStyle="small" minW="0" truncate>
         <Who to={placeOf(item)} data-open aria-describedby={wide ? undefined : text}>
-          {item.who}
+          {nameOf(item)}
         </Who>
-        <chakra.span display={{ base: 'inline', md: 'none' }} color="quiet">
+        <chakra.span display={{ base: 'inline', md: 'none' }} color={ageColor}>
           {' '}
-          · {age}
+          {age && '· '}
+          {age}
         </chakra.span>
       </chakra.div>
       {!wide && (
@@ -97,16 +123,33 @@ export const TodayRow = ({
             <chakra.span display={{ base: 'inline', md: 'none' }}>{waitingTitles[item.kind]}: </chakra.span>
             {answer ? answer.text : isRemoved ? 'Answered by someone else' : waitingText(item, now)}
           </Text>
+          {withOwner && (
+            <Text
+              look="small"
+              quiet
+              gridArea="owner"
+              display={{ base: 'none', lg: 'block' }}
+              maxW="28"
+              truncate
+            >
+              {item.owner?.name ?? (nobodys.includes(item.kind) ? '' : 'Unassigned')}
+            </Text>
+          )}
           <chakra.time
             gridArea="age"
-            display={{ base: 'none', md: 'block' }}
+            display={{ base: 'none', md: 'inline-flex' }}
+            alignItems="center"
+            gap="1"
             textStyle="small"
-            color="quiet"
+            color={ageColor}
+            fontWeight={isFresh || isLate ? '600' : undefined}
+            _icon={{ boxSize: '1em' }}
             fontVariantNumeric="tabular-nums"
             whiteSpace="nowrap"
             dateTime={item.since}
             title={timeText(item.since)}
           >
+            {isFresh && <ClockIcon />}
             {age}
           </chakra.time>
         </>

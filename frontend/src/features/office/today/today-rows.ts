@@ -1,4 +1,4 @@
-import { comesLast, undoMs } from '@hearthline/rules/waiting.ts';
+import { undoMs } from '@hearthline/rules/waiting.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { WaitingItemFragment } from '../../../gql/generated.ts';
 import type { Answer } from './answers.ts';
@@ -18,12 +18,26 @@ interface Done {
   readonly answer: Answer;
 }
 
-/** As the server orders them. */
-const inOrder = (a: TodayRow, b: TodayRow): number =>
-  Number(comesLast(a.item.kind)) - Number(comesLast(b.item.kind)) ||
-  (b.item.freshUntil ?? '').localeCompare(a.item.freshUntil ?? '') ||
-  a.item.since.localeCompare(b.item.since) ||
-  a.item.id.localeCompare(b.item.id);
+/** After every instant and day. */
+const last = '~';
+
+/** Where a row stands, as the server says it (`rules/waiting.ts`): a number, then a text that is compared. */
+const placeOf = ({ kind, group, freshUntil, since, day, dueAt }: WaitingItemFragment): [number, string] => {
+  const due = `${day ?? ''} ${dueAt ?? last}`;
+  if (group === 'later') return kind === 'task' ? [4, due] : [5, dueAt ?? last];
+  if (group === 'today') return kind === 'task' ? [2, due] : [3, since];
+  return [freshUntil ? 0 : 1, since];
+};
+
+/** As the server orders them; of those who have just asked the newest first. */
+const inOrder = ({ item: a }: TodayRow, { item: b }: TodayRow): number => {
+  const [[place, text], [otherPlace, otherText]] = [placeOf(a), placeOf(b)];
+  return (
+    place - otherPlace ||
+    (place === 0 ? otherText.localeCompare(text) : text.localeCompare(otherText)) ||
+    a.id.localeCompare(b.id)
+  );
+};
 
 /**
  * The rows of one page: what waits, what was just done, and what others did under the pointer. A row keeps its place until it leaves,

@@ -1,6 +1,6 @@
 import { kindTitles } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import type { AppointmentKind } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
-import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
+import { instantText, timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { stationTitle, type StationId } from '@hearthline/rules/stations.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { isDialable } from '@hearthline/rules/phones/format.ts';
@@ -15,11 +15,18 @@ const dated = (day: string | null): string => (day ? shortDay(day) : '');
 /** What is known, with dots between. */
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
+const dueDay = (day: string | null, dueAt: string | null): string =>
+  `${dated(day)}${dueAt ? `, ${instantText(dueAt, 'none')}` : ''}`;
+
 type Words = (item: WaitingItemFragment, now: number) => string;
 
 const texts: Readonly<Record<WaitingKind, Words>> = {
-  call: ({ triedAt }, now) =>
-    joined('Asked for a consultant', triedAt && `No answer ${ageText(triedAt, now)} ago`),
+  call: ({ triedAt, dueAt }, now) =>
+    joined(
+      'Asked for a consultant',
+      triedAt && `No answer ${ageText(triedAt, now)} ago`,
+      dueAt && `Call again ${instantText(dueAt, 'medium')}`,
+    ),
   booking: ({ title, detail, day, ready }) =>
     joined(
       `${kindTitles[title as AppointmentKind]} on ${dated(day)}, ${timeOfDay(detail ?? '')}`,
@@ -57,6 +64,11 @@ const texts: Readonly<Record<WaitingKind, Words>> = {
   mail: ({ title, detail }) => joined(title, detail),
   import: ({ title, detail }) =>
     joined(title, Number(detail) > 0 ? `${pluralize(Number(detail), 'row')} failed` : 'It stands still'),
+  task: ({ title, day, dueAt, group }) =>
+    joined(
+      title,
+      group === 'today' ? dueAt && `Today, ${instantText(dueAt, 'none')}` : `Due ${dueDay(day, dueAt)}`,
+    ),
 };
 
 /** What waits, in one line. @param now when the list was read, in milliseconds */
@@ -89,10 +101,21 @@ const places: Readonly<Record<WaitingKind, (item: WaitingItemFragment) => string
   order: ({ id }) => `/projects/${id}`,
   mail: ({ id }) => `/admin?tab=settings&mail=${id}`,
   import: ({ id }) => `/contacts/import?import=${id}`,
+  task: ({ contactId, dealId, projectId }) =>
+    contactId
+      ? `/contacts/${contactId}`
+      : dealId
+        ? `/deals/${dealId}`
+        : projectId
+          ? `/projects/${projectId}`
+          : '/admin',
 };
 
 /** The address where what waits is seen, and answered if it has no button of its own. */
 export const placeOf = (item: WaitingItemFragment): string => places[item.kind](item);
+
+/** Whom or what a row is about, in words; of a task about nobody what is to be done. */
+export const nameOf = ({ who, title }: WaitingItemFragment): string => who || title;
 
 /** Whether a phone number can be dialed; some are words. */
 export const canBeCalled = ({ phone, contactId }: WaitingItemFragment): boolean =>

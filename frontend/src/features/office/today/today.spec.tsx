@@ -11,6 +11,7 @@ showComponentStyles();
 const item = (kind: string, who: string, hours: number, more: object = {}) => ({
   __typename: 'WaitingItem',
   kind,
+  group: kind === 'document' ? 'today' : 'now',
   id: `${kind}-${who}`,
   who,
   title: 'Deed',
@@ -19,7 +20,10 @@ const item = (kind: string, who: string, hours: number, more: object = {}) => ({
   day: null,
   phone: null,
   contactId: null,
+  dealId: null,
   projectId: 'p1',
+  dueAt: null,
+  owner: { __typename: 'StaffPerson', id: 'u9', name: 'Olive Office' },
   version: null,
   triedAt: null,
   freshUntil: null,
@@ -55,6 +59,7 @@ const pageOf = (items: object[], total = items.length, page = 1) => ({
     __typename: 'WaitingPage',
     at: '2027-11-20T20:00:00Z',
     items,
+    tallies: [],
     pagination: { __typename: 'Pagination', page, totalPages: Math.max(1, Math.ceil(total / 25)), total },
   },
 });
@@ -79,7 +84,9 @@ const open = async (items = [call, booking, request, document, build]) => {
     </DataProvider>,
     { user: userOf('admin') },
   );
-  const list = await screen.findByRole('list', { name: 'Today' });
+  const region = await screen.findByRole('region', { name: /^Today/ });
+  await within(region).findAllByRole('listitem');
+  const list = region.querySelector<HTMLElement>('[data-today]') ?? region;
   const rowOf = (who: string): HTMLElement => {
     const found = within(list)
       .getAllByRole('listitem')
@@ -114,7 +121,7 @@ it('shows everything that one deal waits for, each in a row of its own', async (
 
 it('lists what waits with who, what, age and the one button', async () => {
   const { rowOf, list } = await open();
-  expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Today', level: 2 })).toBeVisible();
   expect(names(list)).toEqual(['Ada Byron', 'Bo Booker', 'Cleo Hart', 'Ridge Builders', 'Dan Lowe']);
   expect(rowOf('Ada')).toHaveTextContent('Asked for a consultant · No answer 3 hours ago');
   expect(within(rowOf('Ada')).getByRole('link', { name: 'Call Ada Byron' })).toHaveAttribute(
@@ -206,7 +213,9 @@ it('says what the server refuses, and goes on', async () => {
   answer('RemindOfDocument', () => refusal('CONFLICT', 'This document was sent already'));
   fireEvent.click(within(rowOf('Cleo')).getByRole('button', { name: 'Remind Cleo Hart' }));
   await screen.findByText('This document was sent already');
-  await waitFor(() => expect(within(rowOf('Cleo')).getByRole('button')).toBeEnabled());
+  await waitFor(() =>
+    expect(within(rowOf('Cleo')).getByRole('button', { name: 'Remind Cleo Hart' })).toBeEnabled(),
+  );
   expect(names(list)).toContain('Cleo Hart');
 });
 

@@ -11,6 +11,13 @@ import { Pager } from '../../../ui/lists/pager.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { TodayList } from './today-list.tsx';
+import { can } from '@hearthline/rules/permissions.ts';
+import { useSession } from '../../../platform/session/session-context.tsx';
+import { useNow } from './clock-text.ts';
+import { ConfirmAll } from './confirm-all.tsx';
+import { Later } from './later.tsx';
+import { countOf, TodayFilters } from './today-filters.tsx';
+import { useTodayUrl } from './today-url.ts';
 import type { DrawDesign } from './today-row.tsx';
 
 const Box = chakra('div', {
@@ -31,12 +38,14 @@ interface TodayProps {
   readonly onShown?: () => void;
 }
 
-/** Everything that waits for a member of staff, what has waited longest first. It follows what others do. */
+/** What waits for a member of staff: now, today, and later, which is closed at first. It follows what others do. */
 export const Today = ({ drawDesign, onShown }: TodayProps) => {
   const [page, setPage] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { scope, kind, setScope, setKind } = useTodayUrl();
+  const { user } = useSession();
   const { data, previousData, loading, error, refetch } = useTodayQuery({
-    variables: { page },
+    variables: { page, scope, kinds: kind ? [kind] : null },
   });
   const read = async (): Promise<void> => void (await refetch().catch(() => undefined));
   useWorkspaceChanges(workspaceKinds, () => void read());
@@ -50,6 +59,21 @@ export const Today = ({ drawDesign, onShown }: TodayProps) => {
     setPage(to);
     heading.current?.focus();
   };
+  const now = useNow(today ? Date.parse(today.at) : 0);
+  // Whoever has just asked takes their place by age once their time is over.
+  const nextPlace = today?.items.find(
+    ({ freshUntil }) =>
+      freshUntil !== null && Date.parse(freshUntil) <= now && Date.parse(freshUntil) > Date.parse(today.at),
+  )?.freshUntil;
+  useEffect(() => {
+    if (nextPlace) void refetch().catch(() => undefined);
+  }, [nextPlace, refetch]);
+  const choose = (change: () => void): void => {
+    setPage(1);
+    change();
+  };
+  const tallies = today?.tallies ?? [];
+  const bookings = countOf(tallies, scope, ['now'], ['booking']);
   // The last one of the last page was answered.
   if (today && !loading && page > today.pagination.totalPages) setPage(today.pagination.totalPages);
   return (
@@ -61,6 +85,11 @@ export const Today = ({ drawDesign, onShown }: TodayProps) => {
         {today && today.pagination.total > 0 && (
           <Badge tone="act">{today.pagination.total.toLocaleString('en-US')}</Badge>
         )}
+        {bookings > 1 && (!kind || kind === 'booking') && can(user, 'appointment:change') && (
+          <chakra.div ms="auto">
+            <ConfirmAll scope={scope} read={read} />
+          </chakra.div>
+        )}
       </chakra.div>
       {error && !today && !loading ? (
         <LoadError title={todaySentences.fetchFailed} error={error} retry={read} />
@@ -68,16 +97,25 @@ export const Today = ({ drawDesign, onShown }: TodayProps) => {
         <Skeleton minH="66" height="16.5rem" borderRadius="md" data-skeleton />
       ) : (
         <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+          <TodayFilters
+            tallies={tallies}
+            scope={scope}
+            kind={kind}
+            onScope={(to) => choose(() => setScope(to))}
+            onKind={(to) => choose(() => setKind(to))}
+          />
           <TodayList
-            key={today.pagination.page}
+            key={`${scope} ${kind ?? ''} ${today.pagination.page}`}
+            withGroups
+            withOwners={scope !== 'mine'}
             items={today.items}
-            now={Date.parse(today.at)}
+            now={now}
             drawDesign={drawDesign}
             read={read}
           />
           {today.pagination.total === 0 && (
             <Box>
-              <Text>{todaySentences.none}</Text>
+              <Text>{scope === 'unassigned' ? todaySentences.noneUnassigned : todaySentences.none}</Text>
               <Text look="small" quiet>
                 {todaySentences.noneText}
               </Text>
@@ -92,6 +130,14 @@ export const Today = ({ drawDesign, onShown }: TodayProps) => {
               onPage={goTo}
             />
           )}
+          <Later
+            key={`${scope} ${kind ?? ''} later`}
+            count={countOf(tallies, scope, ['later'], kind ? [kind] : undefined)}
+            scope={scope}
+            kind={kind}
+            at={today.at}
+            read={read}
+          />
         </chakra.div>
       )}
     </chakra.section>

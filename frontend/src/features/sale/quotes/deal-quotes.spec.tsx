@@ -10,7 +10,14 @@ import { Toaster } from '../../../ui/toasts/toaster.tsx';
 import { DealQuotes } from './deal-quotes.tsx';
 
 const dealOf = (...quotes: object[]) => ({
-  deal: { __typename: 'Deal', id: 'd1', stage: 'quoted', designCode: 'ABCDEFGHJKMN', quotes },
+  deal: {
+    __typename: 'Deal',
+    id: 'd1',
+    viewerCanEdit: true,
+    stage: 'quoted',
+    designCode: 'ABCDEFGHJKMN',
+    quotes,
+  },
 });
 const Path = () => <output data-testid="path">{useLocation().pathname}</output>;
 const draw = (...quotes: object[]) => {

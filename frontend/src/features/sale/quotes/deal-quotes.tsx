@@ -63,7 +63,14 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
       .catch(showFailure('No quote was drafted'));
   const sendAgain = (id: string): void =>
     void send({ variables: { id } })
-      .then(({ data: sent }) => sent && copyLink(sent.sendQuoteLink, `A new link was mailed. ${linkWords}`))
+      .then(
+        ({ data: sent }) =>
+          sent &&
+          copyLink(
+            sent.sendQuoteLink,
+            `There is a new link, mailed if the buyer has an email address. ${linkWords}`,
+          ),
+      )
       .catch(showFailure('No link was sent'));
   const pdf = (quote: StaffQuoteFragment): void =>
     void download(`/api/quotes/${quote.id}.pdf`, `quote-${nameOfQuote(quote)}.pdf`).catch(
@@ -182,7 +189,12 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
       {chosen && openDialog?.what === 'issue' && (
         <IssueDialog
           quote={chosen}
-          onIssued={(link) => void copyLink(link, 'The quote was issued and mailed. The link opens it.')}
+          onIssued={(link) =>
+            void copyLink(
+              link,
+              'The quote was issued, and mailed if the buyer has an email address. The link opens it.',
+            )
+          }
           onClose={close}
         />
       )}

@@ -81,7 +81,7 @@ const condition = (clock: Clock, source: ReportSource, filter: ReportFilter): Co
   if (!field) throw new Error(`no field ${source}.${filter.field}`);
   // A contact has many tags: checks whether any of them matches.
   if (source === 'contacts' && field.key === 'tag') return [tagCondition(filter)];
-  const { value, known, rows } = fragmentOf(source, field.key);
+  const { value, known, rows, compared = value } = fragmentOf(source, field.key);
   if (rows) return [rowsCondition(rows, field.kind, filter)];
   const [from = '', to = ''] = values;
   if (op === 'in_period')
@@ -91,8 +91,8 @@ const condition = (clock: Clock, source: ReportSource, filter: ReportFilter): Co
     return between(value, [from, to]);
   }
   const given = sql`${values}::text[]`;
-  const stored = known ? sql`array(select ${known}(given) from unnest(${given}) given)` : given;
-  const some = sql<SqlBool>`(${value} = any(${stored}))`;
+  const stored = known ? sql`array(select unnest(${known}(given)) from unnest(${given}) given)` : given;
+  const some = sql<SqlBool>`(${compared} = any(${stored}))`;
   return [op === 'none_of' ? sql<SqlBool>`not ${some}` : some];
 };
 

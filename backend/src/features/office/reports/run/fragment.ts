@@ -19,8 +19,9 @@ export interface Fragment {
   readonly join?: Piece;
   /** The values of all contacts with their ids, for a filter. A contact without one has no row. */
   readonly rows?: AliasableExpression<ContactValue>;
-  /** The SQL function that finds the stored spelling of a value to filter by. */
+  /** The SQL function that finds the stored spellings of a value to filter by, and what these are compared with: the value if it is missing. */
   readonly known?: Piece;
+  readonly compared?: Piece;
   /** The join turns one row into several, so totals must not be computed from them. */
   readonly multiplies?: true;
   /** Rows are ordered by the value, not by its name. */

@@ -1,7 +1,6 @@
 import { contactSources } from '@hearthline/rules/people/contacts/contact-rules.ts';
-import { mayReport } from '@hearthline/rules/office/reports/report-fields.ts';
 import { ownerRoles } from '@hearthline/rules/people/owners.ts';
-import { scopeOf } from '@hearthline/rules/permissions.ts';
+import { scopeOf, type Role } from '@hearthline/rules/permissions.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { dayIn } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
@@ -60,14 +59,11 @@ const readWords = (context: Context, reader: Reader): Promise<{ field: string; w
   );
 };
 
-/** Whom a filter can name, besides consultants. */
-interface Offered {
-  /** Contractors without a project as well. */
-  readonly allContractors: boolean;
-  readonly owners: boolean;
-}
-
-const peopleIn = (db: Db, { allContractors, owners }: Offered) =>
+/**
+ * Whom a filter can name.
+ * @param allContractors contractors without a project as well
+ */
+const peopleIn = (db: Db, allContractors: boolean) =>
   db
     .selectFrom((from) => {
       const named = (field: string) => [
@@ -79,7 +75,13 @@ const peopleIn = (db: Db, { allContractors, owners }: Offered) =>
         .selectFrom('users')
         .select(named('contractor'))
         .where('role', '=', 'contractor');
-      const people = from
+      const owners = (field: string, roles: readonly Role[]) =>
+        from
+          .selectFrom('users')
+          .select(named(field))
+          .where('role', 'in', roles)
+          .where('archivedAt', 'is', null);
+      return from
         .selectFrom('consultants')
         .select(named('consultant'))
         .unionAll(
@@ -91,35 +93,24 @@ const peopleIn = (db: Db, { allContractors, owners }: Offered) =>
                   .select((project) => project.ref('contractorId').$notNull().as('id'))
                   .where('contractorId', 'is not', null),
               ),
-        );
-      const withOwners = people.unionAll(
-        from
-          .selectFrom('users')
-          .select(named('owner'))
-          .where('role', 'in', ownerRoles.deal)
-          .where('archivedAt', 'is', null),
-      );
-      return (owners ? withOwners : people).as('people');
+        )
+        .unionAll(owners('owner', ownerRoles.deal))
+        .unionAll(owners('manager', ownerRoles.project))
+        .as('people');
     })
     .selectAll()
     .orderBy((eb) => eb.fn('lower', ['name']))
     .orderBy('id')
     .limit(sql.lit(500));
 
-const everybody: Offered = { allContractors: true, owners: true };
-const namedPeople = prepare('report_people', (db) => peopleIn(db, everybody));
+const namedPeople = prepare('report_people', (db) => peopleIn(db, true));
 type NamedPerson = NonNullable<(typeof namedPeople)['row']>;
 
 /** The people whom a filter of the reader's reports can name. */
-const readPeople = (context: Context, reader: Reader): Promise<NamedPerson[]> => {
-  const offered: Offered = {
-    allContractors: scopeOf(reader, 'contractor:list') !== null,
-    owners: mayReport(reader, 'deals'),
-  };
-  return offered.allContractors && offered.owners
-    ? context.query(namedPeople, {})
-    : peopleIn(readableDb(context.db, reader, ['projects']), offered).execute();
-};
+const readPeople = (context: Context, reader: Reader): Promise<NamedPerson[]> =>
+  scopeOf(reader, 'contractor:list') === null
+    ? peopleIn(readableDb(context.db, reader, ['projects']), false).execute()
+    : context.query(namedPeople, {});
 
 const mailableStaff = prepare('report_recipients', (db) =>
   db

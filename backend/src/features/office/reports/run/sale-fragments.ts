@@ -4,6 +4,7 @@ import type { Tables } from '../../../../platform/db/tables.ts';
 import type { ReadableTable } from '../../scope/readable-tables.policy.ts';
 import type { Fragment, Piece } from './fragment.ts';
 import { arrivalOrder, arrivalWord, eachArrival } from './lead-fragments.ts';
+import { leadSourceField, offeredSources } from './lead-source.ts';
 import { columnsOf, tables } from './rows.ts';
 import { wordOrEmpty } from './values.ts';
 
@@ -58,7 +59,7 @@ export const saleFields: Readonly<Record<string, Fragment>> = {
     value: sql`coalesce(${column('ownerId')}::text, '')`,
     name: tables.selectFrom('users').select('name').where('id', '=', column('ownerId')),
   },
-  dealSource: { value: wordOrEmpty(column('source')), known: sql`contact_source_known` },
+  dealSource: leadSourceField(column('source')),
   home: { value: wordOrEmpty(column('homeName')) },
   ...arrivalFields,
 };
@@ -82,26 +83,28 @@ export const dealPath = sql`'/deals/' || ${column('dealId')}`;
 /** The words in use for the sources of deals. */
 export const saleWords: Readonly<Record<string, () => Expression<{ word: string }>>> = {
   dealSource: () =>
-    tables
-      .selectFrom('deals')
-      .select((eb) => eb.ref('source').$notNull().as('word'))
-      .where('source', 'is not', null)
-      .union(
-        tables
-          .selectFrom('deals')
-          .select((eb) => eb.ref('wonSource').$notNull().as('word'))
-          .where('wonSource', 'is not', null),
-      )
-      .union(
-        tables
-          .selectFrom('saleEntries')
-          .select((eb) => eb.ref('source').$notNull().as('word'))
-          .where('source', 'is not', null),
-      )
-      .union(
-        tables
-          .selectFrom('payments')
-          .select((eb) => eb.ref('source').$notNull().as('word'))
-          .where('source', 'is not', null),
-      ),
+    offeredSources(
+      tables
+        .selectFrom('deals')
+        .select((eb) => eb.ref('source').$notNull().as('word'))
+        .where('source', 'is not', null)
+        .union(
+          tables
+            .selectFrom('deals')
+            .select((eb) => eb.ref('wonSource').$notNull().as('word'))
+            .where('wonSource', 'is not', null),
+        )
+        .union(
+          tables
+            .selectFrom('saleEntries')
+            .select((eb) => eb.ref('source').$notNull().as('word'))
+            .where('source', 'is not', null),
+        )
+        .union(
+          tables
+            .selectFrom('payments')
+            .select((eb) => eb.ref('source').$notNull().as('word'))
+            .where('source', 'is not', null),
+        ),
+    ),
 };

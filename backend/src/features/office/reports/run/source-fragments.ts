@@ -14,9 +14,11 @@ import type { Reader } from '../../scope/readable-tables.policy.ts';
 import { average, count, quotient, sum, unseen } from './measures.ts';
 import { entryFragments, paymentFragments, quoteFragments } from './money-fragments.ts';
 import { rowsOf, rowsOfTable, tables } from './rows.ts';
+import { leadSourceField, offeredSources } from './lead-source.ts';
 import { saleWords } from './sale-fragments.ts';
 import { wordOrEmpty } from './values.ts';
 import { projectScope } from '../../../delivery/projects/project.policy.ts';
+import { ownerOfAppointment } from '../../../sale/appointments/appointment.policy.ts';
 import { waitingContacts } from '../../../people/contacts/contact-waiting.policy.ts';
 
 const contact = rowsOfTable('contacts');
@@ -39,6 +41,12 @@ const costsFor = (reader: Reader): Readonly<Record<string, Measure>> => {
   return costs(sql`case when ${project.column('id')} in (${seen}) then ${cost} end`);
 };
 
+/** Whose work something is. @param id of the account, null of what nobody owns */
+const ownedBy = (id: RawBuilder<string | null>): Fragment => ({
+  value: sql`coalesce(${id}::text, '')`,
+  name: sql`(select owner.name from users owner where owner.id = ${id})`,
+});
+
 /** Who waits is asked of all that there is, also where the reader does not read what answered them. */
 const waitingNow = waitingContacts.withPlugin(new WithSchemaPlugin('public'));
 
@@ -51,7 +59,8 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
     from: contact.from,
     fields: {
       status: { value: contact.column('status') },
-      source: { value: contact.column('source'), known: sql`contact_source_known` },
+      owner: ownedBy(sql`${contact.column('ownerId')}`),
+      source: leadSourceField(contact.column('source')),
       tag: {
         value: sql`coalesce(tag.word, '')`,
         join: sql`left join lateral unnest(${contact.column('tags')}) tag (word) on true`,
@@ -83,6 +92,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
         name: sql`consultant.name`,
         join: sql`join consultants consultant on consultant.id = ${appointment.column('consultantId')}`,
       },
+      owner: ownedBy(ownerOfAppointment('t')),
       starts: { value: appointment.column('startsAt') },
       created: { value: appointment.column('createdAt') },
       ...appointmentLeadFields,
@@ -103,7 +113,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
         sql`extract(epoch from ${appointment.column('startsAt')} - ${appointment.column('createdAt')}) / 86400`,
       ),
     },
-    tables: ['appointments'],
+    tables: ['appointments', 'contacts'],
     rows: {
       title: appointment.column('customerName'),
       path: sql`'/admin/appointments?appointment=' || ${appointment.column('id')}`,
@@ -121,6 +131,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
     fields: {
       status: { value: project.column('status') },
       stage: { value: project.column('stage') },
+      owner: ownedBy(sql`${project.column('managerId')}`),
       contractor: {
         value: sql`coalesce(${project.column('contractorId')}::text, '')`,
         name: project.column('contractorName'),
@@ -203,17 +214,19 @@ export const contactTotals: Pick<SourceFragments, 'from' | 'measures'> = {
 /** The words in use for each `list` field. Contacts are many, so sources come from the newest ones and tags from the list of tags. */
 export const listWords: Readonly<Record<string, () => Expression<{ word: string }>>> = {
   source: () =>
-    tables
-      .selectFrom((from) =>
-        from
-          .selectFrom('contacts')
-          .select('source')
-          .orderBy('createdAt', 'desc')
-          .limit(sql.lit(20_000))
-          .as('newest'),
-      )
-      .select('source as word')
-      .distinct(),
+    offeredSources(
+      tables
+        .selectFrom((from) =>
+          from
+            .selectFrom('contacts')
+            .select('source')
+            .orderBy('createdAt', 'desc')
+            .limit(sql.lit(20_000))
+            .as('newest'),
+        )
+        .select('source as word')
+        .distinct(),
+    ),
   tag: () => tables.selectFrom('contactTags').select('tag as word'),
   ...leadWords,
   ...saleWords,

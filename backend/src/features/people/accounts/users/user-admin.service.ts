@@ -10,6 +10,7 @@ import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { accountMail } from '../links/account-mail.service.ts';
 import { voidLinks } from '../links/account-link.service.ts';
+import { admitRole } from '../role-change.api.ts';
 import { endSessions } from '../sessions/session.service.ts';
 import type { ManagedUser } from './user.fields.ts';
 import { readUser } from './user.queries.ts';
@@ -101,11 +102,12 @@ const changed = async (
   return readUser(context, id);
 };
 
-/** Changes an account's role. @throws AppError NOT_FOUND, LAST_ADMIN, BAD_INPUT */
+/** Changes an account's role. @throws AppError NOT_FOUND, LAST_ADMIN, BAD_INPUT, CONFLICT for a role that may not own what the person has */
 export const setUserRole = (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
   const { role }: { role: Role } = validate(roleChange, input);
   return changed(context, id, async (trx, user) => {
     if (role !== 'admin') await requireRemainingAdmin(trx, id);
+    await admitRole(context, trx, { id, from: user.role, to: role });
     await audit(context, trx, {
       action: 'user.role',
       object: ['user', id],

@@ -19,6 +19,7 @@ import { AppError, sqlState, uniqueViolation } from '../../../../platform/errors
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { admitRole } from '../role-change.api.ts';
 import { lockUser, refuseArchived, requireRemainingAdmin } from './user-admin.service.ts';
 import { managedUserFields, type ManagedUser } from './user.fields.ts';
 import { countUsers, eachUser, listUserRows, readUser } from './user.queries.ts';
@@ -68,6 +69,7 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
       );
       if (user.role !== values.role) {
         await requirePermission(context, 'user:set-role');
+        await admitRole(context, trx, { id, from: user.role, to: values.role });
         await audit(context, trx, {
           action: 'user.role',
           object: ['user', id],

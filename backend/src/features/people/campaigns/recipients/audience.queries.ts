@@ -31,7 +31,7 @@ export const audienceFilter = (
   const filters: Expression<SqlBool>[] = [hasAddress];
   if (statuses.length) filters.push(eb('contacts.status', '=', sql<ContactStatus>`any(${statuses}::text[])`));
   if (sources.length) {
-    const known = sql<string>`any(array(select contact_source_known(given) from unnest(${sources}::text[]) given))`;
+    const known = sql<string>`any(array(select unnest(lead_source_spellings(given)) from unnest(${sources}::text[]) given))`;
     filters.push(eb('contacts.source', '=', known));
   }
   if (tags.length) filters.push(eb('contacts.tags', '&&', sql<string[]>`${tags}::text[]`));
@@ -152,7 +152,7 @@ const wordsInUse = prepare('campaign_words', (db) => {
     .limit(sql.lit(newest));
   const words = sql<Pick<Row<'contacts'>, 'tags'> & { sources: string[] }>`
       with newest as ${contacts}
-      select (select coalesce(array_agg(distinct source), '{}') from newest) as sources,
+      select (select coalesce(array_agg(distinct lead_source_key(used.source)), '{}') from (select distinct source from newest) used where not exists (select from lead_sources hidden where hidden.key = lead_source_key(used.source) and not hidden.active)) as sources,
         (select coalesce(array_agg(distinct tag), '{}') from newest, unnest(tags) tag) as tags`;
   return { compile: () => words.compile(db) };
 });

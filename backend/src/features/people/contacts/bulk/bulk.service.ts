@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import {
-  contactBulkMax,
   contactSelection,
   contactSentences,
   contactStatusChange,
   contactTagChange,
   contactTagsMax,
-  type ContactSelection,
   type ContactStatus,
 } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { longStatementMs, setStatementTimeout } from '../../../../platform/db/database.ts';
 import type { Db, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { contactConditions, criteriaOf } from '../list/filter-conditions.ts';
 import { rememberTags } from '../write/update-contact.ts';
+import { among, claimContacts } from './claim-contacts.ts';
 
 /** The result of a bulk operation on contacts. */
 export interface BulkResult {
@@ -28,38 +25,6 @@ export interface BulkResult {
   /** The id with which a deletion can be undone; null for other operations. */
   readonly deletion: string | null;
 }
-
-/** The contacts with these ids, of which there may be thousands. */
-const among = (ids: readonly string[]) => sql<boolean>`contacts.id = any(${ids}::uuid[])`;
-
-/**
- * Locks the selected contacts, always in the same order, and refuses when they are no longer those the caller saw:
- * then none of them is changed.
- */
-const claim = async (
-  context: Context,
-  trx: Transaction,
-  { ids, match, count }: ContactSelection,
-): Promise<string[]> => {
-  await setStatementTimeout(trx, longStatementMs);
-  const condition = ids ? among(ids) : contactConditions(match ? await criteriaOf(context, match) : {});
-  const rows = await trx
-    .selectFrom('contacts')
-    .select('id')
-    .where(condition)
-    .orderBy('id')
-    .limit(contactBulkMax + 1)
-    .forUpdate()
-    .execute();
-  if (rows.length > contactBulkMax)
-    throw new AppError('BAD_INPUT', { message: contactSentences.bulkTooMany });
-  if (ids && rows.length < ids.length)
-    throw new AppError('CONFLICT', { message: contactSentences.bulkMissing });
-  if (match && count !== null && count !== rows.length)
-    throw new AppError('CONFLICT', { message: contactSentences.bulkOther });
-  if (!rows.length) throw new AppError('CONFLICT', { message: contactSentences.bulkMissing });
-  return rows.map(({ id }) => id);
-};
 
 interface BulkWork {
   readonly action: string;
@@ -76,7 +41,7 @@ const inBulk = (
 ): Promise<Omit<BulkResult, 'deletion'>> => {
   const selection = validate(contactSelection, input);
   return context.transaction(async (trx) => {
-    const ids = await claim(context, trx, selection);
+    const ids = await claimContacts(context, trx, selection);
     const changed = await change(trx, ids);
     await audit(context, trx, { action, object, details: { ...details, contacts: ids.length, changed } });
     return { count: ids.length, changed };

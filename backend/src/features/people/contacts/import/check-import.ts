@@ -8,7 +8,7 @@ import { inChunks, mapYielding, type ChunkRow, type ImportHead } from './rows/pr
 import { loadRowContext, type RowContext } from './rows/row-context.ts';
 import { createFilePeople, personOf } from './rows/row-person.ts';
 import { addressStays, planRow } from './rows/plan-row.ts';
-import { readRow } from './rows/validate-row.ts';
+import { problemsOf, readRow } from './rows/validate-row.ts';
 
 /** What the rows of an import are judged by, and whom they were about so far. */
 interface Judge extends RowContext {
@@ -87,7 +87,7 @@ const check = async (
   const plan = { duplicates: judge.options.duplicates, now: judge.now };
   const marks = await mapYielding(judged, ({ position, result, person, key }): RowMark => {
     if ('problem' in result) return { position, verdict: 'error', problem: result.problem };
-    const leftOut = result.dropped ? importSentences.leftOut(result.dropped) : null;
+    const leftOut = result.dropped ? importSentences.leftOut(problemsOf(result.dropped)) : null;
     const before = seen.get(key);
     if (before !== undefined) {
       const same = importSentences.sameAs(before, person?.email === key);

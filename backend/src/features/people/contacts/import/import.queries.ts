@@ -15,6 +15,8 @@ import { csvStream, type CsvValue } from '../../../../platform/text/csv.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { missingImport } from './import.service.ts';
+import { loadRowContext } from './rows/row-context.ts';
+import { validateRow, type DroppedCell } from './rows/validate-row.ts';
 
 const fields = [
   'id',
@@ -160,7 +162,30 @@ const rowFields = [
   'contactId',
 ] as const satisfies readonly (keyof Row<'contactImportRows'>)[];
 
-export type ImportRowView = Readonly<Pick<Row<'contactImportRows'>, (typeof rowFields)[number]>>;
+export interface ImportRowView extends Readonly<Pick<Row<'contactImportRows'>, (typeof rowFields)[number]>> {
+  readonly dropped: readonly DroppedCell[];
+}
+
+/** The cells that rows go in without, by line: read once more, by what they were judged by. */
+const droppedCells = async (
+  context: Context,
+  { mapping, options, fileName }: ImportRecord,
+  rows: readonly Pick<Row<'contactImportRows'>, 'position' | 'cells' | 'verdict' | 'problem'>[],
+): Promise<Map<number, readonly DroppedCell[]>> => {
+  const incomplete = rows.filter(
+    ({ verdict, problem }) => verdict !== null && verdict !== 'error' && problem !== null,
+  );
+  if (incomplete.length === 0) return new Map();
+  const judge = await context.transaction((trx) =>
+    loadRowContext(context, trx, { mapping, options, fileName }),
+  );
+  return new Map(
+    incomplete.map(({ position, cells }) => {
+      const result = validateRow(cells, judge);
+      return [position, ('values' in result && result.dropped) || []];
+    }),
+  );
+};
 
 /** One page of an import's rows, with what the import will do or did with them. @throws AppError BAD_INPUT, NOT_FOUND */
 export const listImportRows = async (
@@ -169,7 +194,7 @@ export const listImportRows = async (
   input: unknown,
 ): Promise<{ rows: ImportRowView[]; pagination: Pagination }> => {
   const { page, verdict, undone } = validate(importRowsFilter, input);
-  await requireImport(context, id);
+  const it = await requireImport(context, id);
   const found = context.db
     .selectFrom('contactImportRows')
     .where('importId', '=', id)
@@ -182,7 +207,11 @@ export const listImportRows = async (
     .limit(importRowsPageSize)
     .offset((page - 1) * importRowsPageSize)
     .execute();
-  return { rows, pagination: paginate(page, total?.n ?? 0, importRowsPageSize) };
+  const dropped = await droppedCells(context, it, rows);
+  return {
+    rows: rows.map((row) => ({ ...row, dropped: dropped.get(row.position) ?? [] })),
+    pagination: paginate(page, total?.n ?? 0, importRowsPageSize),
+  };
 };
 
 const batch = 1000;

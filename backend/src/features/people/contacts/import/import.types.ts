@@ -169,6 +169,21 @@ export class ContactImportType extends ContactImportSummary {
   sample!: string[][];
 }
 
+@ObjectType('ContactImportDroppedCell', {
+  simpleResolvers: true,
+  description: 'A cell that could not be read. The row goes in without it, and a note keeps what it said.',
+})
+export class ContactImportDroppedCell {
+  @Field(() => ImportFieldEnum, { description: 'The field of its column.' })
+  field!: ImportField;
+
+  @Field(() => String, { description: 'What it says.' })
+  cell!: string;
+
+  @Field(() => String, { description: 'Why it could not be read.' })
+  problem!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'One row of an imported file.' })
 export class ContactImportRowType {
   @Field(() => Int, { description: 'The line number in the file; the header is line 1.' })
@@ -189,6 +204,12 @@ export class ContactImportRowType {
       'Why the row cannot be imported, which of its cells are left out and why, or why it was not reverted. Null if there is no problem.',
   })
   problem!: string | null;
+
+  @Field(() => [ContactImportDroppedCell], {
+    description:
+      'The cells that the row goes in without. None of a row that was not checked or cannot be imported.',
+  })
+  dropped!: ContactImportDroppedCell[];
 
   @Field(() => ImportOutcomeEnum, {
     nullable: true,

@@ -128,7 +128,7 @@ describe('words', () => {
     );
     await api.sql('alter table contacts enable trigger contacts_source_folded');
     const { mergeSources } = await import('../list/merge-sources.ts');
-    await api.sql("insert into contact_sources values ('referral', 'referral') on conflict do nothing");
+    await api.sql("select contact_source_of('referral')");
     await mergeSources(api.app.systemContext());
     const [{ source }] = (await api.sql("select source from contact_sources where folded = 'referral'")) as [
       { source: string },

@@ -15,6 +15,7 @@ import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import { commonGrams, rarePart } from './search-trigrams.ts';
 import { contactsWithDesign } from '../../leads/chosen-designs.policy.ts';
+import { spellingsOf } from '../sources/source-spellings.ts';
 import { waitingContacts } from '../contact-waiting.policy.ts';
 import { isUnassigned } from '../../staff/staff.policy.ts';
 import { contactReach } from '../contact.policy.ts';
@@ -26,6 +27,8 @@ export interface ContactCriteria extends Partial<
 > {
   /** For each searched text the part that few contacts have, where it is known; see search-trigrams.ts. */
   readonly rare?: ReadonlyMap<string, string>;
+  /** The spellings of the source; the source as it is given if they are missing. */
+  readonly spellings?: readonly string[];
   readonly since?: Date | null;
   readonly before?: Date | null;
   /** `none`, or the id of a person. */
@@ -75,6 +78,7 @@ export const criteriaOf = async (
     ...reachedBy(context.viewer),
     owner: given.owner === 'me' ? (context.viewer?.id ?? null) : given.owner,
     ...(given.search && knownOf(given.search, await commonGrams(context.query))),
+    ...(given.source && { spellings: await spellingsOf(context, given.source) }),
   };
   if (!added && !addedFrom && !addedTo) return words;
   const zone = await readSetting(context, 'timeZone');
@@ -120,6 +124,7 @@ export const contactConditions = (
     status,
     tag,
     source,
+    spellings = source ? [source] : [],
     since,
     before,
     waiting,
@@ -158,7 +163,15 @@ export const contactConditions = (
         : contact('ownerId', '=', owner),
     );
   if (tag) conditions.push(sql<SqlBool>`${contact.ref('tags')} @> array[${tag}::text]`);
-  if (source) conditions.push(contact('source', '=', sql<string>`contact_source_known(${source})`));
+  // Most sources have one spelling, along which the index is in the order of the list.
+  if (spellings.length > 0)
+    conditions.push(
+      contact(
+        'source',
+        '=',
+        spellings.length === 1 ? sql.val(spellings[0] ?? '') : sql<string>`any(${spellings}::text[])`,
+      ),
+    );
   if (since) conditions.push(contact('createdAt', '>=', since));
   if (before) conditions.push(contact('createdAt', '<', before));
   return conditions.length ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;

@@ -1,4 +1,5 @@
 import { contactSources } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { bySource } from '@hearthline/rules/people/contacts/lead-sources.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { perName } from '../../../../platform/db/statement-variants.ts';
@@ -8,14 +9,12 @@ import { contactScope } from '../contact.policy.ts';
 
 const sources = prepare('contact_sources', (db) =>
   db
-    .selectFrom('contactWords')
-    .select('word')
-    .where('kind', '=', sql.lit('source'))
-    .groupBy('word')
-    .having(sql`sum(delta)`, '>', sql.lit(0))
-    .orderBy(sql`lower(word)`)
-    .orderBy('word')
-    .limit(sql.lit(200)),
+    .selectFrom('leadSources')
+    .select(['key', 'label'])
+    .where('active', '=', sql.lit(true))
+    .orderBy(sql`lower(key)`)
+    .orderBy('key')
+    .limit(sql.lit(2000)),
 );
 
 /** What the contacts say of themselves that somebody reads who does not read all of them: the counters are about everybody's. */
@@ -34,7 +33,9 @@ const wordsOfOwn = perName(
           db
             .selectFrom('contacts')
             .select((eb) =>
-              sql<string>`${kind === 'tag' ? sql`unnest(${eb.ref('tags')})` : eb.ref('source')}`.as('word'),
+              sql<string>`${kind === 'tag' ? sql`unnest(${eb.ref('tags')})` : sql`lead_source_key(${eb.ref('source')})`}`.as(
+                'word',
+              ),
             )
             .distinct()
             .where(scope.where('contacts', p.viewerId))
@@ -58,11 +59,15 @@ const wordsFor = async (
   return rows.map(({ word }) => word);
 };
 
-/** Where the contacts come from that the viewer reads: the usual sources, then the others in use. */
+/** The keys of the active sources, the standard ones first; besides these, those of contacts that the viewer reads. */
 export const listSources = async (context: Pick<Context, 'query' | 'viewer'>): Promise<string[]> => {
-  const words =
-    (await wordsFor(context, 'source')) ?? (await context.query(sources, {})).map(({ word }) => word);
-  return [...new Set([...contactSources, ...words])];
+  const [words, active] = await Promise.all([wordsFor(context, 'source'), context.query(sources, {})]);
+  const isShown = (key: string): boolean =>
+    words === null || words.includes(key) || contactSources.some((standard) => standard === key);
+  return active
+    .filter(({ key }) => isShown(key))
+    .toSorted(bySource)
+    .map(({ key }) => key);
 };
 
 const tags = prepare('contact_tags', (db) =>

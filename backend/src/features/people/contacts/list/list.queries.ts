@@ -29,13 +29,13 @@ interface Filter extends ListFilter {
 
 const wordCounts = prepare(
   'contact_words',
-  (db, p: Placeholders<{ tag: string | null; source: string | null; status: string | null }>) =>
+  (db, p: Placeholders<{ tag: string | null; spellings: readonly string[]; status: string | null }>) =>
     db
       .selectFrom(
         sql<{
           kind: string;
           word: string | null;
-        }>`(values ('tag', ${p.tag}), ('source', contact_source_known(${p.source})))`.as<'w'>(
+        }>`(select 'tag', ${p.tag}::text union all select 'source', unnest(${p.spellings}::text[]))`.as<'w'>(
           sql`w (kind, word)`,
         ),
       )
@@ -53,12 +53,12 @@ const wordCounts = prepare(
 /** How many contacts carry the tag or come from the source; with both, the lower count, as no more can match. Undefined without either. */
 const countWords = async (
   { query }: Pick<Context, 'query'>,
-  { tag, source, status }: ContactCriteria,
+  { tag, source, spellings = source ? [source] : [], status }: ContactCriteria,
 ): Promise<number | undefined> => {
   if (!tag && !source) return undefined;
   const rows = await query(wordCounts, {
     tag: tag ?? null,
-    source: source ?? null,
+    spellings,
     status: status ?? null,
   });
   return Math.min(...rows.map(({ count }) => count));

@@ -17,8 +17,8 @@ interface Counted {
 /** The last totals, for each database. */
 const remembered = new WeakMap<Query, LRUCache<string, Counted>>();
 
-const keyOf = ({ search, status, tag, source, since, before, open }: ContactCriteria): string =>
-  JSON.stringify([search, status, tag, source, since, before, open]);
+const keyOf = ({ search, status, tag, source, spellings, since, before, open }: ContactCriteria): string =>
+  JSON.stringify([search, status, tag, spellings ?? source, since, before, open]);
 
 /** The version of the contacts when this is evaluated, which is after a statement's snapshot was taken. */
 export const contactsVersion = sql<number>`(select last_value from contacts_version)`;

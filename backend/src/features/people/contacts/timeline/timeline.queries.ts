@@ -3,6 +3,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { perName } from '../../../../platform/db/statement-variants.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
+import { survivorOf } from '../merging/survivor.api.ts';
 import { contactScope, missingContact } from '../contact.policy.ts';
 import type { RecordScope } from '../../staff/staff.policy.ts';
 import { pageSize, timelinePage } from './timeline-sources.ts';
@@ -51,7 +52,11 @@ export const readTimeline = async (
   if (!isId(contactId) || !viewer) throw missingContact();
   const scope = contactScope(viewer);
   const contact = await context.query.byKey(emailById(scope), { id: contactId, viewerId: viewer.id });
-  if (!contact) throw missingContact();
+  if (!contact) {
+    const survivor = await survivorOf(context, contactId);
+    if (survivor) return readTimeline(context, survivor, after);
+    throw missingContact();
+  }
   const reach =
     scope.name === 'all' ? { name: scope.name } : { name: scope.name, viewer: { role: viewer.role } };
   const rows = await context.query(timelinePage(reach), {

@@ -23,6 +23,7 @@ import {
   type WrittenRow,
 } from '../contact.fields.ts';
 import { mayChangeContact } from '../contact.policy.ts';
+import { countingRefusals, requireNotColleagues } from '../known-person.api.ts';
 import { tellNewOwner } from '../../accounts/owner.api.ts';
 import { requireOwner } from '../../accounts/owner.policy.ts';
 import { consentOf } from './marketing-consent.ts';
@@ -102,6 +103,7 @@ const insert = async (query: Query, creation: Creation, key: StoredKey | null): 
 const createWithOwner = async (context: Context, contact: NewContact): Promise<WrittenRow> => {
   if (contact.ownerId) await requireOwner(context, contact.ownerId);
   return context.transaction(async (trx) => {
+    await requireNotColleagues(trx, context.viewer, contact);
     await rememberTags(trx, contact.tags);
     const row = await insert(readsIn(trx).query, creationOf(context, contact), null);
     await tellNewOwner(context, trx, row.ownerId, ownedContact(row));
@@ -129,13 +131,15 @@ const makersOwn = ({ viewer }: Pick<Context, 'viewer'>): string | null =>
 /**
  * Stores a contact, once for each idempotency key. One with neither owner nor tags takes a single prepared statement, the audit entry and
  * the answer to the key included (docs/decisions/0092-what-a-new-contact-costs.md).
- * @throws AppError BAD_INPUT, KEY_REUSED, IN_PROGRESS
+ * @throws AppError BAD_INPUT, KEY_REUSED, IN_PROGRESS, CONFLICT for whom a colleague looks after
  */
 export const createContact = async (context: Context, input: unknown): Promise<ContactRow> => {
   const contact = { ...validate(newContact, input) };
   contact.ownerId ??= makersOwn(context);
   const created = await (contact.ownerId || contact.tags.length > 0
-    ? withIdempotencyKey(context, 'contact.create', input, (inside) => createWithOwner(inside, contact))
+    ? countingRefusals(context, () =>
+        withIdempotencyKey(context, 'contact.create', input, (inside) => createWithOwner(inside, contact)),
+      )
     : withKeyInStatement(context, 'contact.create', input, (key) =>
         insert(context.query, creationOf(context, contact), key),
       ));

@@ -36,23 +36,27 @@ const loadOf = (day: string, zone: string) => {
 };
 
 /**
- * A consultant who is free at a time: the wanted one or, if none is named, the one whose turn it is. First comes the one who has
- * the appointment already, then the one with the fewest bookings in that week (from Sunday), of several the one with the fewest
+ * A consultant who is free at a time: the wanted one, or the one whose turn it is, of several wanted or of all. First comes the one who looks
+ * after the contact, or who has the appointment already, then the one with the fewest bookings in that week (from Sunday), of several the one with the fewest
  * on that day, then the one who was given one the longest ago, or never.
  * Only under the lock of `lockDutyShared` does a look count what others book at the same moment.
+ * @param ownerId the account of who looks after the contact, if anybody
  * @returns undefined if nobody is free, or if the time zone is another one by now
  */
 export const chooseConsultant = (
   trx: Transaction,
   { span, day, zone }: WantedTime,
-  wanted: string | null,
+  wanted: string | readonly string[] | null,
   moving?: Moving,
+  ownerId: string | null = null,
 ): Promise<Pick<Row<'consultants'>, 'id' | 'name'> | undefined> => {
   const load = loadOf(day, zone);
   return trx
     .selectFrom('consultants as c')
     .select(['c.id', 'c.name'])
-    .$if(wanted !== null, (found) => found.where('c.id', '=', wanted))
+    .$if(wanted !== null, (found) =>
+      found.where('c.id', '=', sql<string>`any(${[wanted ?? []].flat()}::uuid[])`),
+    )
     .where(
       consultantIsFree({
         startsAt: sql.val(span.startsAt),
@@ -64,6 +68,9 @@ export const chooseConsultant = (
     .where(zoneIsUnchanged(zone))
     .$if(moving !== undefined, (found) =>
       found.orderBy(sql<boolean>`c.id = ${moving?.consultantId}::uuid`, 'desc'),
+    )
+    .$if(ownerId !== null, (found) =>
+      found.orderBy(sql<boolean>`c.user_id is not distinct from ${ownerId}::uuid`, 'desc'),
     )
     .orderBy(load.inWeek)
     .orderBy(load.onDay)

@@ -5,7 +5,6 @@ import {
   newAppointment,
   type NewAppointment,
 } from '@hearthline/rules/sale/appointments/appointment-rules.ts';
-import { splitName } from '@hearthline/rules/people/person-name.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
@@ -20,6 +19,7 @@ import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { provedName } from '../../../people/accounts/own-mailbox.policy.ts';
+import { claimLead } from '../../../people/contacts/claim-lead.api.ts';
 import { findOrCreateContact } from '../../../people/contacts/contact.api.ts';
 import { touchColumns } from '../../../people/contacts/touches/touch.api.ts';
 import { tellOfContacts } from '../../../people/contacts/tell-of-contacts.api.ts';
@@ -37,8 +37,9 @@ import { queueMergedConfirmation } from '../changes/merged-confirmation.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
 import { openDealOfLead } from '../../deals/deal.api.ts';
-import { linkDesignToContact } from '../../leads/lead.api.ts';
-import { mayBookFor, mayStillBookFor, ownNewContact } from './booked-contact.ts';
+import { linkDesignToContact, routeBooking, seekOwner } from '../../leads/lead.api.ts';
+import { bookedPerson, chosenContact, contactToBookFor, mayBookFor } from './booked-contact.ts';
+import { countingRefusals } from '../../../people/contacts/known-person.api.ts';
 import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
 import { withinMailbox } from './mailbox-limit.ts';
 import type { AppointmentForMail } from '../mails/appointment-for-mail.ts';
@@ -111,9 +112,10 @@ const occupy = async (
   values: Omit<NewRow<'appointments'>, 'consultantId'>,
   time: WantedTime,
   wanted: string | null,
+  ownerId: string | null,
 ): Promise<{ booked: Booked; consultant: AppointmentForMail['consultant'] }> => {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const consultant = await chooseConsultant(trx, time, wanted);
+    const consultant = await chooseConsultant(trx, time, wanted, undefined, ownerId);
     if (!consultant) break;
     const booked = await trx
       .insertInto('appointments')
@@ -162,12 +164,15 @@ const refuseFull = async (context: Context, { appointmentDate }: NewAppointment)
 interface Booking extends Bookable {
   readonly party: ChangeParty;
   readonly consultantId: string | null;
+  /** The contact for whom staff book, if they chose one. */
+  readonly contactId: string | null;
   /** Whether the confirmation waits for others to the same mailbox. */
   readonly mailWaits: boolean;
 }
 
 const store = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {
-  const { span, zone, format, home, location, party, consultantId, mailWaits } = booking;
+  const { span, zone, format, location, party, consultantId, contactId: chosenId, mailWaits } = booking;
+  const { siteZip, ...home } = booking.home;
   const { customerName, customerEmail, customerPhone, appointmentDate, kind, touches } = values;
   const company = await readSetting(context, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
@@ -175,23 +180,27 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
   const stored = await withConsultantMutex(() =>
     context.transaction(async (trx) => {
       // Before anything is said of what else the person has booked.
-      if (party === 'staff') await mayBookFor(context, trx, customerEmail);
+      const person = bookedPerson(chosenId, customerName, customerEmail, customerPhone);
+      if (party === 'staff') await mayBookFor(context, trx, person);
       const bookedFrom = await enforceBookingCaps(trx, context, admission);
       // Before the turn, because whoever waits for a contact must not let the bookings of all servers wait.
-      const isNew = party === 'staff' && (await mayStillBookFor(context, trx, customerEmail));
-      const contactId = await findOrCreateContact(trx, context.viewer, {
-        ...splitName(customerName),
-        email: customerEmail,
-        phone: customerPhone,
-        source: 'appointment',
-      });
-      if (isNew) await ownNewContact(context, trx, contactId);
-      if (home.designCode && home.designVersion !== null) {
-        const design = { code: home.designCode, version: home.designVersion, isOwn: home.designIsOwn };
-        await linkDesignToContact(trx, design, contactId);
-        const maker = party === 'staff' ? context.viewer : null;
-        await openDealOfLead(context, trx, { contactId, design, source: 'appointment', maker });
-      }
+      const contactId =
+        party === 'staff'
+          ? await contactToBookFor(context, trx, person)
+          : await findOrCreateContact(trx, context.viewer, {
+              ...person,
+              phone: customerPhone,
+              source: 'appointment',
+              hasDesign: home.designCode !== null,
+            });
+      // A booking that is confirmed at once answers whoever waits.
+      if (party === 'staff') await claimLead(context, trx, contactId);
+      const design =
+        home.designCode && home.designVersion !== null
+          ? { code: home.designCode, version: home.designVersion, isOwn: home.designIsOwn }
+          : null;
+      if (design) await linkDesignToContact(trx, design, contactId);
+      const sought = party === 'staff' ? null : await seekOwner(trx, { contactId, zip: siteZip });
       const customerId = await accountOf(trx, context.viewer, customerEmail);
       const row = {
         ...omit(values, [
@@ -228,6 +237,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         row,
         { span, day: appointmentDate, zone },
         consultantId,
+        sought?.owner?.id ?? null,
       );
       const appointment = {
         ...row,
@@ -235,6 +245,19 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         consultant,
         format,
       };
+      if (sought)
+        await routeBooking(
+          context,
+          trx,
+          { ...booked, consultantId: consultant.id },
+          { contactId, phone: customerPhone },
+          sought,
+        );
+      // Afterwards, because it is the contact's owner's.
+      if (design) {
+        const maker = party === 'staff' ? context.viewer : null;
+        await openDealOfLead(context, trx, { contactId, design, source: 'appointment', maker });
+      }
       const mailData: AppointmentMailData = {
         appointment,
         company,
@@ -301,22 +324,27 @@ export const bookAppointment = async (context: Context, input: unknown): Promise
   const found = await bookable(context, values, 'guest');
   const party = context.viewer?.role === 'customer' ? 'customer' : 'visitor';
   return withSlotMutex(found.span.startsAt, () =>
-    book(context, values, { ...found, party, consultantId: null }),
+    book(context, values, { ...found, party, consultantId: null, contactId: null }),
   );
 };
 
 /**
  * Books for a person who called or came by: with a chosen consultant, confirmed at once, under the same rules.
  * @returns the appointment's id
+ * Without an address nobody is mailed; with a contact it is the contact's, unless one is given.
  * @throws AppError BAD_INPUT, SLOT_TAKEN, NOT_FOUND; FORBIDDEN for somebody new, without the right to make contacts; CONFLICT for whom a colleague
  * looks after
  */
 export const bookAppointmentFor = async (context: Context, input: unknown): Promise<string> => {
-  const { consultantId, ...values } = validate(newAppointmentFor, input);
+  const { consultantId, contactId, customerEmail, ...given } = validate(newAppointmentFor, input);
   if (consultantId && !isId(consultantId)) throw new AppError('SLOT_TAKEN');
+  const contact = contactId === null ? null : await chosenContact(context.db, context, contactId);
+  const values = { ...given, customerEmail: customerEmail ?? contact?.email ?? '' };
   const found = await bookable(context, values, 'staff');
-  const { id } = await withSlotMutex(found.span.startsAt, () =>
-    store(context, values, { ...found, party: 'staff', consultantId, mailWaits: false }),
+  const { id } = await countingRefusals(context, () =>
+    withSlotMutex(found.span.startsAt, () =>
+      store(context, values, { ...found, party: 'staff', consultantId, contactId, mailWaits: false }),
+    ),
   );
   return id;
 };

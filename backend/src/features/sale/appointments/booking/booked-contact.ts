@@ -1,62 +1,127 @@
 import { can, scopeOf } from '@hearthline/rules/permissions.ts';
 import { changeSentences } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
+import { splitName } from '@hearthline/rules/people/person-name.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { Transaction } from '../../../../platform/db/query-builder.ts';
-import { AppError, conflict } from '../../../../platform/errors.ts';
-import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
-import { contactScope } from '../../../people/contacts/contact.policy.ts';
-import { isUnassigned } from '../../../people/staff/staff.policy.ts';
+import type { Db, Transaction } from '../../../../platform/db/query-builder.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { createLeadContact } from '../../../people/contacts/contact.api.ts';
+import { contactScope, missingContact, requireContact } from '../../../people/contacts/contact.policy.ts';
+import {
+  colleagueOf,
+  knownPeople,
+  lockPerson,
+  lookedAfter,
+  type TypedPerson,
+} from '../../../people/contacts/known-person.api.ts';
 
-/**
- * Whether the person with an address, for whom a member of staff books, will be a new contact. Whoever reaches their own contacts alone
- * books for these, for somebody new if they may make contacts, and for whom nobody looks after.
- * @throws AppError FORBIDDEN, CONFLICT for a contact that a colleague owns
- */
-export const mayBookFor = async (
-  { viewer }: Pick<Context, 'viewer'>,
-  trx: Transaction,
-  email: string,
-): Promise<boolean> => {
-  const scope = contactScope(viewer);
-  if (!viewer || scope.name === 'all') return false;
-  const emailFolded = foldEmail(email);
-  const known = await trx
-    .selectFrom('contacts as c')
-    .leftJoin('users as u', 'u.id', 'c.ownerId')
-    .select((eb) => [
-      scope.where('c', viewer.id).as('isTheirs'),
-      isUnassigned(eb.ref('c.ownerId'), 'contact').as('isNobodys'),
-      'u.name as owner',
-    ])
-    .where('c.emailFolded', '=', emailFolded)
-    .orderBy('c.createdAt')
-    .limit(1)
-    .executeTakeFirst();
-  if (known?.isTheirs) return false;
-  // Whether somebody is known here is not told to whoever could not make them a contact.
-  if (!can(viewer, 'contact:create')) throw new AppError('FORBIDDEN');
-  if (known && !known.isNobodys) throw conflict(changeSentences.lookedAfter(known.owner ?? ''));
-  return !known;
+/** For whom a member of staff books: the contact that they chose, or else whoever is typed. */
+export interface BookedPerson extends TypedPerson {
+  readonly contactId: string | null;
+}
+
+type Caller = Pick<Context, 'viewer'>;
+
+/** The contact that a booking names, as far as it says how to reach somebody. @throws AppError NOT_FOUND */
+export const chosenContact = async (db: Db, { viewer }: Caller, id: string): Promise<TypedPerson> => {
+  await requireContact(db, viewer, id);
+  const contact = isId(id)
+    ? await db
+        .selectFrom('contacts')
+        .select(['firstName', 'lastName', 'email', 'phone'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+  if (!contact) throw missingContact();
+  return contact;
 };
 
-/** The same once more, with the address locked as when a contact is made: nobody else makes one of it meanwhile. */
-export const mayStillBookFor = async (
-  context: Pick<Context, 'viewer'>,
-  trx: Transaction,
+/** The person of a booking, with the name in two parts. */
+export const bookedPerson = (
+  contactId: string | null,
+  name: string,
   email: string,
-): Promise<boolean> => {
-  if (contactScope(context.viewer).name !== 'all')
-    await takeLocks(trx, ['address of a contact', foldEmail(email)]);
-  return mayBookFor(context, trx, email);
+  phone: string,
+): BookedPerson => ({ contactId, ...splitName(name), email, phone });
+
+/** What is typed of somebody besides what the contact that was chosen says itself. */
+const typedBesides = (person: BookedPerson, contact: TypedPerson): TypedPerson => {
+  const isSame =
+    person.phone === contact.phone &&
+    person.firstName === contact.firstName &&
+    person.lastName === contact.lastName;
+  const isSameAddress = foldEmail(person.email) === foldEmail(contact.email);
+  return { ...person, email: isSameAddress ? '' : person.email, phone: isSame ? null : person.phone };
+};
+
+/**
+ * The contact for whom a member of staff books; null if it will be a new one. Whoever reaches their own contacts alone books for these, for
+ * somebody new if they may make contacts, and for whom nobody looks after.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT for whom a colleague looks after (rule `own.no-grab`)
+ */
+export const mayBookFor = async (
+  context: Caller,
+  trx: Transaction,
+  person: BookedPerson,
+): Promise<string | null> => {
+  const { viewer } = context;
+  const { contactId } = person;
+  const reachesAll = contactScope(viewer).name === 'all';
+  const chosen = contactId === null ? null : await chosenContact(trx, context, contactId);
+  if (chosen && reachesAll) return contactId;
+  const known = await knownPeople(
+    trx,
+    viewer,
+    chosen ? typedBesides(person, chosen) : person,
+    chosen && contactId,
+  );
+  const colleague = reachesAll ? null : colleagueOf(known);
+  // Whether somebody is known here is not told to whoever could not make them a contact.
+  const mayMake = can(viewer, 'contact:create');
+  if (chosen) {
+    if (colleague !== null)
+      throw mayMake ? lookedAfter(colleague, changeSentences.lookedAfter) : new AppError('FORBIDDEN');
+    return contactId;
+  }
+  // Whoever gives an address is found by that alone.
+  const alike = person.email ? known.filter(({ isByEmail }) => isByEmail) : known;
+  const theirs = alike.find(({ isRead }) => isRead);
+  if (theirs && colleague === null) return theirs.id;
+  if (!mayMake) throw new AppError('FORBIDDEN');
+  if (colleague !== null) throw lookedAfter(colleague, changeSentences.lookedAfter);
+  return person.email ? (alike[0]?.id ?? null) : null;
 };
 
 /** A contact that somebody makes who reaches their own alone is theirs. */
-export const ownNewContact = async (
-  { viewer }: Pick<Context, 'viewer'>,
-  trx: Transaction,
-  id: string,
-): Promise<void> => {
+const ownNewContact = async ({ viewer }: Caller, trx: Transaction, id: string): Promise<void> => {
   if (!viewer || scopeOf(viewer, 'contact:update') !== 'own') return;
   await trx.updateTable('contacts').set({ ownerId: viewer.id }).where('id', '=', id).execute();
+};
+
+/**
+ * Finds the contact once more, with the person locked as when a contact is made, or makes it: nobody else makes one of them meanwhile.
+ * @returns its id; the contact is locked, so that it cannot be deleted before the booking refers to it
+ * @throws AppError as {@link mayBookFor}
+ */
+export const contactToBookFor = async (
+  context: Caller,
+  trx: Transaction,
+  person: BookedPerson,
+): Promise<string> => {
+  await lockPerson(trx, person);
+  const known = await mayBookFor(context, trx, person);
+  if (known !== null) {
+    const locked = await trx
+      .selectFrom('contacts')
+      .select('id')
+      .where('id', '=', known)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!locked) throw missingContact();
+    return known;
+  }
+  const id = await createLeadContact(trx, { ...person, source: 'appointment' });
+  await ownNewContact(context, trx, id);
+  return id;
 };

@@ -12,7 +12,10 @@ type HomeColumns = Pick<Row<'appointments'>, 'homeId' | 'planCode' | 'homeName'>
 
 /** The same, and the design that it was booked with. */
 export type BookedHome = HomeColumns &
-  Pick<Row<'appointments'>, 'designCode' | 'designVersion' | 'designIsOwn'>;
+  Pick<Row<'appointments'>, 'designCode' | 'designVersion' | 'designIsOwn'> & {
+    /** Where the design says that it will stand; no column. */
+    readonly siteZip: string | null;
+  };
 
 const noHome: HomeColumns = { homeId: null, planCode: null, homeName: null };
 
@@ -64,5 +67,6 @@ export const homeOfBooking = async (
     designCode: design?.code ?? null,
     designVersion: design?.version ?? null,
     designIsOwn: design?.isOwn ?? false,
+    siteZip: design?.zip ?? null,
   };
 };

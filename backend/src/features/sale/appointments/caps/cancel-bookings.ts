@@ -13,6 +13,7 @@ import { appointmentReader } from '../appointment.policy.ts';
 import { recordChange } from '../changes/record-change.ts';
 import { readForMail } from '../mails/appointment-for-mail.ts';
 import { appointmentsCancelled, timeInWords } from '../mails/appointment.mail.ts';
+import { notifyOfCancelled } from '../mails/notify-business.ts';
 
 /** What became of many bookings. */
 export interface CancelledTogether {
@@ -24,7 +25,7 @@ export interface CancelledTogether {
 
 /**
  * Cancels many bookings in one step, as after a flood. Each mailbox gets at most one mail, which names all of its bookings;
- * without `tell`, nobody does: the mailboxes may be those of strangers who never booked.
+ * without `tell`, none does: the mailboxes may be those of strangers who never booked. Who was to hold them hears of it, in one mail.
  * @throws AppError BAD_INPUT; FORBIDDEN if one of them is not the viewer's to change
  */
 export const cancelAppointments = async (context: Context, input: unknown): Promise<CancelledTogether> => {
@@ -76,8 +77,9 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
         }),
         company,
       );
-      for (const appointment of appointments) mailIds.set(appointment.id, mailId);
+      if (mailId !== null) for (const appointment of appointments) mailIds.set(appointment.id, mailId);
     }
+    await notifyOfCancelled(context, trx, open, { company, zone, publicUrl: context.publicUrl, now });
     for (const appointment of open) {
       await recordChange(
         trx,
@@ -93,6 +95,10 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
         details: { party: 'staff', together: open.length, told: tell },
       });
     }
-    return { cancelled: open.length, skipped: ids.length - open.length, mails: boxes.length };
+    return {
+      cancelled: open.length,
+      skipped: ids.length - open.length,
+      mails: new Set(mailIds.values()).size,
+    };
   });
 };

@@ -142,7 +142,7 @@ export class CancelledTogetherType implements CancelledTogether {
   @Field(() => Int, { description: 'How many could not be: begun, cancelled already, or not found.' })
   skipped!: number;
 
-  @Field(() => Int, { description: 'How many mails go out.' })
+  @Field(() => Int, { description: 'How many mails go to those who booked.' })
   mails!: number;
 }
 

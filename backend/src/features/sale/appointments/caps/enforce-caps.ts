@@ -59,7 +59,9 @@ export const refuseSameTime = async (
   { mailbox, account, period, phone }: Omit<BookingCapCheck, 'capped'>,
   except: string | null = null,
 ): Promise<void> => {
-  await lockBooker(trx, `mailbox ${mailbox}`);
+  // Whoever has no mailbox is nobody else: a blank equals nothing.
+  if (!mailbox && !account) return;
+  if (mailbox) await lockBooker(trx, `mailbox ${mailbox}`);
   if (account) await lockBooker(trx, `account ${account}`);
   const same = await trx
     .selectFrom('appointments as a')
@@ -68,7 +70,9 @@ export const refuseSameTime = async (
       const time = eb.fn('tstzrange', ['a.startsAt', 'a.endsAt']);
       return sql<boolean>`${time} && tstzrange(${period.startsAt}, ${period.endsAt})`;
     })
-    .where((eb) => eb.or([eb(bookedMailbox, '=', mailbox), eb('a.customerId', '=', account)]))
+    .where((eb) =>
+      eb.or([...(mailbox ? [eb(bookedMailbox, '=', mailbox)] : []), eb('a.customerId', '=', account)]),
+    )
     .where('a.id', 'is distinct from', except)
     .limit(1)
     .executeTakeFirst();

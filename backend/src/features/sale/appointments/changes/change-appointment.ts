@@ -9,6 +9,7 @@ import type { Context } from '../../../../platform/context.ts';
 import type { Row, RowChanges, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
+import { readsIn } from '../../../../platform/db/database.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { provedName } from '../../../people/accounts/own-mailbox.policy.ts';
 import type { ChangeParty } from '../appointment-enums.types.ts';
@@ -27,6 +28,8 @@ export interface ChangeTarget {
   readonly party: ChangeParty;
   /** Whether the customer is told of it in the next round: their mailbox has got enough for a day. */
   readonly mailWaits?: boolean;
+  /** What is locked before it. */
+  readonly prepare?: (trx: Transaction) => Promise<void>;
   /** Checks once it is locked that the appointment is theirs. @throws AppError */
   readonly demand?: (trx: Transaction) => Promise<void>;
 }
@@ -49,14 +52,14 @@ export const requireAllowedMove = (
 const storeChange = async (
   trx: Transaction,
   { id, version, calendarSequence }: LockedAppointment,
-  { columns, tell }: AppliedChange,
+  { columns, tell, news }: AppliedChange,
 ): Promise<void> => {
   await trx
     .updateTable('appointments')
     .set({
       ...columns,
       version: version + 1,
-      ...(tell && { calendarSequence: calendarSequence + 1 }),
+      ...((tell ?? news) && { calendarSequence: calendarSequence + 1 }),
       ...(columns.status === 'cancelled' && { remindAt: null }),
     })
     .where('id', '=', id)
@@ -64,51 +67,60 @@ const storeChange = async (
 };
 
 /**
- * Changes an appointment: the row, its history, the audit log, the mails and their jobs in one transaction.
- * The row is locked first, so of two concurrent changes the second sees the result of the first (docs/security.md, J5, K12).
+ * Changes an appointment in a transaction: the row, its history, the audit log, the mails and their jobs. The row is locked first, so of
+ * two concurrent changes the second sees the result of the first (docs/security.md, J5, K12).
  * @throws AppError NOT_FOUND, CONFLICT, and what `apply` throws
  */
-export const changeAppointment = async (
+export const changeAppointmentIn = async (
   context: Context,
-  { id, version, party, demand, mailWaits }: ChangeTarget,
+  trx: Transaction,
+  { id, version, party, demand, mailWaits, prepare }: ChangeTarget,
   apply: (trx: Transaction, appointment: LockedAppointment) => Promise<AppliedChange> | AppliedChange,
 ): Promise<void> => {
-  const company = await readSetting(context, 'company');
-  const zone = await readSetting(context, 'timeZone');
-  await context.transaction(async (trx) => {
-    const locked = await lockAppointment(trx, id, version, demand);
-    const made = await apply(trx, locked);
-    await storeChange(trx, locked, made);
-    const [appointment] = await readForMail(trx, [id]);
-    if (!appointment) throw missingAppointment();
-    const facts = {
-      appointment,
-      company,
-      zone,
-      publicUrl: context.publicUrl,
-      name: await provedName(trx, appointment.customerEmail),
-      now: context.now(),
-    };
-    const mailId =
-      made.tell && !mailWaits
-        ? await queueMail(
-            context,
-            trx,
-            made.tell({ ...facts, token: await issueAppointmentLink(trx, id) }),
-            company,
-          )
-        : null;
-    if (made.news) await notifyBusiness(context, trx, facts, made.news);
-    const changeId = await recordChange(trx, context, id, party, made, mailId);
-    if (made.tell && mailWaits) await queueMergedConfirmation(context, trx, { changeId });
-    if (made.tellLater) {
-      const startAfter = new Date(Date.now() + undoMs);
-      await context.jobs.enqueue(trx, made.tellLater, { changeId }, { startAfter });
-    }
-    await audit(context, trx, {
-      action: `appointment.${made.action}`,
-      object: ['appointment', id],
-      details: { party, ...made.details },
-    });
+  await prepare?.(trx);
+  const { query } = readsIn(trx);
+  const company = await readSetting({ query }, 'company');
+  const zone = await readSetting({ query }, 'timeZone');
+  await prepare?.(trx);
+  const locked = await lockAppointment(trx, id, version, demand);
+  const made = await apply(trx, locked);
+  await storeChange(trx, locked, made);
+  const [appointment] = await readForMail(trx, [id]);
+  if (!appointment) throw missingAppointment();
+  const facts = {
+    appointment,
+    company,
+    zone,
+    publicUrl: context.publicUrl,
+    name: await provedName(trx, appointment.customerEmail),
+    now: context.now(),
+  };
+  const mailId =
+    made.tell && !mailWaits
+      ? await queueMail(
+          context,
+          trx,
+          made.tell({ ...facts, token: await issueAppointmentLink(trx, id) }),
+          company,
+        )
+      : null;
+  if (made.news) await notifyBusiness(context, trx, facts, made.news);
+  const changeId = await recordChange(trx, context, id, party, made, mailId);
+  if (made.tell && mailWaits) await queueMergedConfirmation(context, trx, { changeId });
+  if (made.tellLater) {
+    const startAfter = new Date(Date.now() + undoMs);
+    await context.jobs.enqueue(trx, made.tellLater, { changeId }, { startAfter });
+  }
+  await audit(context, trx, {
+    action: `appointment.${made.action}`,
+    object: ['appointment', id],
+    details: { party, ...made.details },
   });
 };
+
+/** The same in a transaction of its own. @throws AppError NOT_FOUND, CONFLICT, and what `apply` throws */
+export const changeAppointment = (
+  context: Context,
+  target: ChangeTarget,
+  apply: Parameters<typeof changeAppointmentIn>[3],
+): Promise<void> => context.transaction((trx) => changeAppointmentIn(context, trx, target, apply));

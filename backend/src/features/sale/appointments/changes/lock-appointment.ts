@@ -20,6 +20,7 @@ const columns = [
   'bufferAfter',
   'place',
   'locationId',
+  'contactId',
   'projectId',
   'calendarSequence',
   'consultantId',

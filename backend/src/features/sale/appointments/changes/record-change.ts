@@ -12,6 +12,8 @@ export interface ChangeMade {
   readonly before?: string;
   readonly after?: string;
   readonly note?: string | null;
+  /** Whether it made its actor the owner of the contact. */
+  readonly claimed?: true | null;
   /** The mail to the customer, with the current calendar entry; missing for changes that concern only the business. */
   readonly tell?: (data: AppointmentMailData) => NewMail;
   /** The job that tells the customer instead, once the change can no longer be undone. */
@@ -28,7 +30,7 @@ export const recordChange = async (
   { viewer }: Context,
   appointmentId: string,
   party: ChangeParty,
-  { action, before, after, note: message }: ChangeMade,
+  { action, before, after, note: message, claimed = null }: ChangeMade,
   mailId: string | null,
 ): Promise<string> => {
   const { id } = await trx
@@ -41,6 +43,7 @@ export const recordChange = async (
       before: before ?? null,
       after: after ?? null,
       note: message ?? null,
+      claimed,
       mailId,
     })
     .returning('id')

@@ -6,6 +6,8 @@ import { AppError } from '../../../../platform/errors.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
+import { releaseLead } from '../../../people/contacts/claim-lead.api.ts';
+import { lockContactOf } from './answer-contact.ts';
 import { missingAppointment, requireAppointment } from '../appointment.policy.ts';
 
 /**
@@ -17,9 +19,10 @@ export const undoConfirmation = async (context: Context, input: unknown): Promis
   const { id, version } = validate(appointmentRef, input);
   await context.transaction(async (trx) => {
     if (!isId(id)) throw missingAppointment();
+    await lockContactOf(trx, id);
     const row = await trx
       .selectFrom('appointments')
-      .select(['version', 'status'])
+      .select(['version', 'status', 'contactId'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -39,9 +42,10 @@ export const undoConfirmation = async (context: Context, input: unknown): Promis
             .orderBy('createdAt', 'desc')
             .limit(1),
         )
-        .returning('id')
+        .returning(['id', 'claimed'])
         .executeTakeFirst());
     if (!undone) throw new AppError('CONFLICT', { message: todaySentences.undoLate });
+    await releaseLead(context, trx, appointment.contactId, undone.claimed);
     await trx
       .updateTable('appointments')
       .set({ status: 'booked', version: version + 1 })

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../../platform/context.ts';
 import { StaffPersonType } from '../../../people/staff/staff.api.ts';
-import { availableStaff } from './available-staff.ts';
+import { availableStaff } from './available-staff.policy.ts';
 
 @Resolver(() => StaffPersonType)
 export class AvailableStaffResolver {

@@ -1,6 +1,6 @@
 import { initialHours } from '@hearthline/rules/dates/hours.ts';
 import { expect, it } from 'vitest';
-import { leadDay } from './available-staff.ts';
+import { leadDay } from './available-staff.policy.ts';
 
 const zone = 'America/Los_Angeles';
 const weekdaysOnly = { ...initialHours, days: [1, 2, 3, 4, 5] };

@@ -120,7 +120,7 @@ export const bookingsWithin = (
   { startsOn, endsOn, consultantId }: Pick<Row<'blockedDates'>, 'startsOn' | 'endsOn' | 'consultantId'>,
 ): Promise<StandingBooking[]> => query(within, { now: now(), startsOn, endsOn, consultantId });
 
-/** The consultant's account: one of staff, since others do not see bookings. @param present the one they have already @throws AppError BAD_INPUT */
+/** The consultant's account: one of staff, since others do not see bookings; locked, so that it is not closed meanwhile. @param present the one they have already @throws AppError BAD_INPUT */
 const accountOf = async (
   trx: Transaction,
   { userId, onDuty }: ConsultantForm,
@@ -146,7 +146,7 @@ const accountOf = async (
             ]),
           ]),
         )
-        .forKeyShare()
+        .forShare()
         .executeTakeFirst()
     : undefined;
   if (!known)

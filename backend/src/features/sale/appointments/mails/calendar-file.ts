@@ -1,6 +1,7 @@
 import { kindTitles } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import type { AppointmentKind } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { directionsTo, type Medium } from '@hearthline/rules/sale/appointments/formats.ts';
+import { phoneText } from '@hearthline/rules/phones/format.ts';
 import { nameInMail } from '@hearthline/rules/people/greeting-name.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import ical, {
@@ -38,6 +39,13 @@ export interface CalendarEntry {
   readonly medium: Medium;
 }
 
+/** What the entry says to whom it is sent. */
+export interface CalendarWords {
+  readonly summary: string;
+  /** The lines of its description. */
+  readonly lines: readonly string[];
+}
+
 /** The person an entry is sent to. */
 export interface CalendarGuest {
   /** Null if nobody has proved that the address is theirs. */
@@ -45,13 +53,14 @@ export interface CalendarGuest {
   readonly customerEmail: string;
 }
 
-/** `REQUEST` and `CANCEL` are mailed to the guest; `PUBLISH` is a file that a person adds to their own calendar. */
+/** `REQUEST` and `CANCEL` are mailed, to the guest and to whoever holds it; `PUBLISH` is a file that a person adds to their own calendar. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 /**
  * The appointment as iCalendar (RFC 5545, RFC 5546): the same UID for its whole life, whatever the company calls itself,
  * and a SEQUENCE that grows, so that a calendar program moves or removes the entry it already has.
  * Times are UTC, so no zone table is needed.
+ * @param say by default what the customer reads
  */
 export const calendarText = (
   entry: CalendarEntry,
@@ -59,22 +68,26 @@ export const calendarText = (
   method: CalendarMethod,
   stamp: Date,
   company: Company,
+  say?: CalendarWords,
 ): string => {
   const calendar = ical({
     prodId: { company: 'Hearthline', product: 'Appointments' },
     method: ICalCalendarMethod[method],
   });
   const directions = directionsTo(entry.medium, entry.place, company);
-  const questions = `Questions? ${company.phone}, ${company.email}`;
+  const { summary, lines } = say ?? {
+    summary: `${kindTitles[entry.kind]} with ${company.name}`,
+    lines: [`Questions? ${company.phone}, ${company.email}`],
+  };
   calendar.createEvent({
     id: entry.id,
     sequence: entry.calendarSequence,
     start: entry.startsAt,
     end: entry.endsAt,
     stamp,
-    summary: words(`${kindTitles[entry.kind]} with ${company.name}`),
+    summary: words(summary),
     location: words(entry.place),
-    description: words([...(directions ? [`Directions: ${directions}`] : []), questions].join('\n')),
+    description: words([...(directions ? [`Directions: ${directions}`] : []), ...lines].join('\n')),
     organizer: { name: parameter(company.name), email: company.email },
     attendees: guest
       ? [
@@ -115,18 +128,38 @@ interface EntryMailData extends Pick<CalendarGuest, 'name'> {
   readonly now: Date;
 }
 
-/** The entry as a mail attachment. */
-export const calendarAttachment = (
-  { appointment, name, company, now }: EntryMailData,
+const attachment = (
+  { appointment, company, now }: Omit<EntryMailData, 'name'>,
+  guest: CalendarGuest,
   method: 'REQUEST' | 'CANCEL',
+  say?: CalendarWords,
 ): MailAttachment => ({
   filename: `${appointment.kind}.ics`,
   contentType: `text/calendar; method=${method}; charset=utf-8`,
   content: calendarText(
     { ...entryOf(appointment), place: placeOf(appointment, company) },
-    { name, customerEmail: appointment.customerEmail },
+    guest,
     method,
     now,
     company,
+    say,
   ),
 });
+
+/** The entry as an attachment of the customer's mail. */
+export const calendarAttachment = (data: EntryMailData, method: 'REQUEST' | 'CANCEL'): MailAttachment =>
+  attachment(data, { name: data.name, customerEmail: data.appointment.customerEmail }, method);
+
+/** The same entry for the consultant, who reads whom they see and how to reach them. @param url leads to the appointment */
+export const consultantAttachment = (
+  data: Omit<EntryMailData, 'name'>,
+  { name, address }: { readonly name: string; readonly address: string },
+  url: string,
+  method: 'REQUEST' | 'CANCEL',
+): MailAttachment => {
+  const { kind, customerName, customerEmail, customerPhone } = data.appointment;
+  return attachment(data, { name, customerEmail: address }, method, {
+    summary: `${kindTitles[kind]} with ${oneLine(customerName)}`,
+    lines: [phoneText(oneLine(customerPhone)), customerEmail, url].filter(Boolean),
+  });
+};

@@ -10,6 +10,7 @@ import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { greet, oneLine, queueMail, type NewMail } from '../../../../platform/mail/mail-outbox.ts';
 import { timeInWords, type AppointmentMailData } from './appointment.mail.ts';
+import { consultantAttachment } from './calendar-file.ts';
 import { formatInWords, placeOf } from './place-text.ts';
 import type { AppointmentForMail } from './appointment-for-mail.ts';
 
@@ -19,12 +20,17 @@ type Consultant = AppointmentForMail['consultant'];
 export interface BusinessNotice {
   /** `New booking`, `Moved`, `Cancelled`. */
   readonly title: string;
+  /** Whether it takes the visit out of the calendar; otherwise it enters it there, or changes it. */
+  readonly isOff?: boolean;
   readonly facts?: readonly (readonly [string, string])[];
   /** The consultant who had it until now; told as well if it is another one. */
   readonly former?: Consultant;
 }
 
 type Facts = Omit<AppointmentMailData, 'token' | 'name'>;
+
+const urlOf = ({ appointment, publicUrl }: Pick<Facts, 'appointment' | 'publicUrl'>): string =>
+  `${publicUrl}/admin/appointments?appointment=${appointment.id}`;
 
 /** Each consultant's own address, or else that of their account; none once that is disabled. */
 const addressesOf = (trx: Transaction, people: readonly Consultant[]) =>
@@ -48,10 +54,11 @@ const addressesOf = (trx: Transaction, people: readonly Consultant[]) =>
     .execute();
 
 const notice = (
-  { appointment, company, zone, publicUrl }: Facts,
+  all: Facts,
   to: NewMail['to'],
-  { title, facts = [] }: BusinessNotice,
+  { title, facts = [], isOff = false }: BusinessNotice,
 ): NewMail => {
+  const { appointment, company, zone, publicUrl } = all;
   const { customerName, customerEmail, customerPhone, homeName, consultant, contactId, kind } = appointment;
   return {
     kind: 'appointment_notice',
@@ -70,7 +77,7 @@ const notice = (
         ['Where', placeOf(appointment, company)],
         ['With', consultant.name],
         ['Name', oneLine(customerName)],
-        ['Email', customerEmail],
+        ...(customerEmail ? [['Email', customerEmail] as const] : []),
         ['Phone', phoneText(oneLine(customerPhone))],
         ...(homeName ? [['Home', homeName] as const] : []),
         ...appointmentTextNames.flatMap((name) => {
@@ -78,16 +85,21 @@ const notice = (
           return text ? [[appointmentText(name).title, text] as const] : [];
         }),
       ],
-      action: {
-        label: 'Open the appointment',
-        url: `${publicUrl}/admin/appointments?appointment=${appointment.id}`,
-      },
+      action: { label: 'Open the appointment', url: urlOf(all) },
       links: contactId ? [{ label: 'Open the contact', url: `${publicUrl}/contacts/${contactId}` }] : [],
     },
+    attachments: [consultantAttachment(all, to, urlOf(all), isOff ? 'CANCEL' : 'REQUEST')],
   };
 };
 
-/** Mails the news to the consultant. The company gets it while the consultant has no address of their own. */
+/** Who hears of what a consultant has: themselves, or the company while they have no address of their own. */
+const receiver = (
+  { name }: Consultant,
+  address: string | null | undefined,
+  company: Facts['company'],
+): NewMail['to'] => (address ? { name, address } : { name: company.name, address: company.email });
+
+/** Mails the news to the consultant, with the entry for the calendar. The company gets it while the consultant has no address of their own. */
 export const notifyBusiness = async (
   context: Pick<Context, 'jobs' | 'mailer' | 'publicUrl'>,
   trx: Transaction,
@@ -101,15 +113,69 @@ export const notifyBusiness = async (
   const addressOf = ({ id }: Consultant): string | null =>
     found.find((one) => one.id === id)?.address ?? null;
   const { company } = facts;
-  const own = addressOf(consultant);
-  const to = own ? { name: consultant.name, address: own } : { name: company.name, address: company.email };
+  const to = receiver(consultant, addressOf(consultant), company);
   await queueMail(context, trx, notice(facts, to, news), company);
   const old = former && addressOf(former);
   if (former && old && old !== to.address)
     await queueMail(
       context,
       trx,
-      notice(facts, { name: former.name, address: old }, { ...news, title: `Now with ${consultant.name}` }),
+      notice(
+        facts,
+        { name: former.name, address: old },
+        {
+          ...news,
+          title: `Now with ${consultant.name}`,
+          isOff: true,
+        },
+      ),
       company,
     );
+};
+
+/** Tells whoever was to hold several appointments that these are off: each person once, with what takes them out of the calendar. */
+export const notifyOfCancelled = async (
+  context: Pick<Context, 'jobs' | 'mailer' | 'publicUrl'>,
+  trx: Transaction,
+  appointments: readonly AppointmentForMail[],
+  shared: Omit<Facts, 'appointment'>,
+): Promise<void> => {
+  if (appointments.length === 0) return;
+  const { company } = shared;
+  const found = await addressesOf(
+    trx,
+    appointments.map(({ consultant }) => consultant),
+  );
+  const byAddress = Map.groupBy(
+    appointments,
+    ({ consultant }) =>
+      receiver(consultant, found.find(({ id }) => id === consultant.id)?.address, company).address,
+  );
+  for (const [address, own] of byAddress) {
+    const [first, ...others] = own as [AppointmentForMail, ...AppointmentForMail[]];
+    const to = receiver(first.consultant, address === company.email ? null : address, company);
+    const facts = { ...shared, appointment: first };
+    const news = { title: 'Cancelled', isOff: true };
+    const mail =
+      others.length === 0
+        ? notice(facts, to, news)
+        : {
+            kind: 'appointment_notice',
+            to,
+            content: {
+              subject: `Cancelled: ${own.length} appointments`,
+              greeting: greet(to.name === company.name ? '' : to.name),
+              paragraphs: [],
+              facts: own.map(
+                (appointment) => [oneLine(appointment.customerName), timeInWords(appointment)] as const,
+              ),
+              action: { label: 'Open the appointments', url: `${shared.publicUrl}/admin/appointments` },
+            },
+            attachments: own.map((appointment) => {
+              const data = { ...shared, appointment };
+              return consultantAttachment(data, to, urlOf(data), 'CANCEL');
+            }),
+          };
+    await queueMail(context, trx, mail, company);
+  }
 };

@@ -24,7 +24,7 @@ export const cancelByGuest = (context: Context, target: ChangeTarget): Promise<v
       columns: { status: 'cancelled' },
       before: timeInWords(appointment),
       tell: (data) => appointmentCancelled(data, null),
-      news: { title: 'Cancelled' },
+      news: { title: 'Cancelled', isOff: true },
       details: {},
     };
   });

@@ -30,6 +30,7 @@ import { leadHasDesign } from '../../../people/leads/chosen-designs.policy.ts';
 import { appointmentsToShow, shownToStaff } from '../shown-appointments.ts';
 import type { AppointmentHome } from './appointment-home.types.ts';
 import {
+  ownerOfAppointment,
   appointmentReader,
   isAppointmentOf,
   isUnassignedAppointment,
@@ -54,6 +55,7 @@ const everyAppointment = (db: Db, reader: AppointmentReader, viewerId: Bound<str
       'a.planCode',
       sql<string | null>`case when homes.status = 'published' then homes.slug end`.as('homeSlug'),
       reader.changes(viewerId).as('viewerCanEdit'),
+      ownerOfAppointment('a').as('ownerId'),
       reader.readsContact(viewerId).as('readsContact'),
       reader.readsProject(viewerId).as('readsProject'),
     ]);

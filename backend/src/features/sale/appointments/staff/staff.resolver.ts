@@ -2,6 +2,8 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../../platform/access/access-directives.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { fieldText, idOf } from '../../../../platform/api-docs/field-descriptions.ts';
+import { maxConfirmed } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
+import { MaxItems } from '../../../../platform/graphql/list-size-limit.ts';
 import { withIdempotencyKey } from '../../../../platform/idempotency/idempotency.service.ts';
 import { bookAppointmentFor } from '../booking/book-appointment.ts';
 import {
@@ -30,6 +32,7 @@ import {
   confirmAppointment,
   rescheduleAppointment,
 } from './staff.service.ts';
+import { changeEach } from '../changes/change-each.ts';
 import { undoConfirmation } from '../changes/undo-confirmation.ts';
 import {
   AppointmentConsultant,
@@ -38,6 +41,8 @@ import {
   AppointmentWeek,
   StaffSlot,
 } from '../appointment.types.ts';
+
+const refsText = 'At most 50 appointments, each at the version that was read.';
 
 @Resolver()
 export class StaffAppointmentResolver {
@@ -144,6 +149,34 @@ export class StaffAppointmentResolver {
   ): Promise<AppointmentDetails> {
     await undoConfirmation(context, input);
     return changedAppointment(context, input.id);
+  }
+
+  @Allow('appointment:change')
+  @MaxItems(maxConfirmed)
+  @Mutation(() => [AppointmentDetails], {
+    description:
+      'Confirms up to 50 bookings and returns those that were confirmed; those that have changed since they were read, or have begun, stay as they are. The customers are notified by mail, ten seconds later: until then it can be undone.',
+  })
+  confirmAppointments(
+    @Ctx() context: Context,
+    @Arg('refs', () => [AppointmentRefInput], { description: refsText })
+    refs: AppointmentRefInput[],
+  ): Promise<AppointmentDetails[]> {
+    return changeEach(context, refs, confirmAppointment);
+  }
+
+  @Allow('appointment:change')
+  @MaxItems(maxConfirmed)
+  @Mutation(() => [AppointmentDetails], {
+    description:
+      'Undoes the confirmation of up to 50 appointments within ten seconds, and returns those of which it was undone.',
+  })
+  undoAppointmentConfirmations(
+    @Ctx() context: Context,
+    @Arg('refs', () => [AppointmentRefInput], { description: refsText })
+    refs: AppointmentRefInput[],
+  ): Promise<AppointmentDetails[]> {
+    return changeEach(context, refs, undoConfirmation);
   }
 
   @Allow('appointment:change')

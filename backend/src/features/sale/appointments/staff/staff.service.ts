@@ -8,6 +8,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { asStaff } from '../changes/as-staff.ts';
+import { answering, claimedBy, moveDealOfHeld } from '../changes/answer-contact.ts';
 import { changeAppointment, requireAllowedMove } from '../changes/change-appointment.ts';
 import { appointmentDetailsChanged, appointmentCancelled, timeInWords } from '../mails/appointment.mail.ts';
 import { tellOfConfirmationJob } from '../changes/tell-of-confirmation.ts';
@@ -15,15 +16,20 @@ import { moveAppointment, reassignAppointment, withoutCollision } from '../chang
 
 /** Confirms a booking. The customer is told by a job, unless that is undone before (undo-confirmation.ts). @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT when it is no longer waiting to be confirmed (docs/security.md, J5) */
 export const confirmAppointment = (context: Context, input: unknown): Promise<void> =>
-  changeAppointment(context, asStaff(context, validate(appointmentRef, input)), (_em, appointment) => {
-    requireAllowedMove('confirm', appointment, context.now());
-    return {
-      action: 'confirmed',
-      columns: { status: 'confirmed' },
-      tellLater: tellOfConfirmationJob,
-      details: {},
-    };
-  });
+  changeAppointment(
+    context,
+    answering(asStaff(context, validate(appointmentRef, input))),
+    async (trx, appointment) => {
+      requireAllowedMove('confirm', appointment, context.now());
+      return {
+        ...(await claimedBy(context, trx, appointment)),
+        action: 'confirmed',
+        columns: { status: 'confirmed' },
+        tellLater: tellOfConfirmationJob,
+        details: {},
+      };
+    },
+  );
 
 const move = appointmentRef.extend(newTime.shape);
 
@@ -38,15 +44,16 @@ const cancel = appointmentRef.extend({ note: noteToCustomer });
 /** Cancels a booking, with an optional message to the customer. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
 export const cancelAppointment = (context: Context, input: unknown): Promise<void> => {
   const { note, ...ref } = validate(cancel, input);
-  return changeAppointment(context, asStaff(context, ref), (_em, appointment) => {
+  return changeAppointment(context, answering(asStaff(context, ref)), async (trx, appointment) => {
     requireAllowedMove('cancel', appointment, context.now());
     return {
+      ...(await claimedBy(context, trx, appointment)),
       action: 'cancelled',
       columns: { status: 'cancelled' },
       before: timeInWords(appointment),
       note,
       tell: (data) => appointmentCancelled(data, note),
-      news: { title: 'Cancelled' },
+      news: { title: 'Cancelled', isOff: true },
       details: {},
     };
   });
@@ -59,9 +66,11 @@ const outcome = appointmentRef.extend({
 /** Records the outcome of an appointment that has begun; no mail is sent. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
 export const closeAppointment = (context: Context, input: unknown): Promise<void> => {
   const { outcome: status, ...ref } = validate(outcome, input);
-  return changeAppointment(context, asStaff(context, ref), (_em, appointment) => {
+  return changeAppointment(context, answering(asStaff(context, ref)), async (trx, appointment) => {
     requireAllowedMove(status === 'held' ? 'hold' : 'miss', appointment, context.now());
-    return { action: status, columns: { status }, details: {} };
+    const claimed = status === 'held' ? await claimedBy(context, trx, appointment) : {};
+    if (status === 'held') await moveDealOfHeld(context, trx, appointment);
+    return { ...claimed, action: status, columns: { status }, details: {} };
   });
 };
 

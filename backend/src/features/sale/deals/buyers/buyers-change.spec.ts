@@ -322,3 +322,39 @@ describe('a deal’s project', () => {
     expect((await (await api.as('customer')).rest('GET', `/api/projects/${id}`)).status).toBe(404);
   });
 });
+
+describe('buyer.address', () => {
+  it('what the address and the co-buyers were and are stands in the history of the deal and in the audit log', async () => {
+    const deal = await addDeal(api, admin);
+    const contact = await contactOf(deal.id);
+    const [was] = await api.sql('select email from contacts where id = $1', [contact]);
+    expect((await readdress(contact, 'now@address.example')).status).toBe(200);
+    await update(deal.id, { coBuyers: [{ name: 'Bo', email: 'bo@address.example' }] });
+    const notes = await api.sql(
+      "select note from deal_events where deal_id = $1 and kind = 'changed' order by created_at, id",
+      [deal.id],
+    );
+    expect(notes.map(({ note }) => note)).toEqual([
+      `Email: ${was?.email} → now@address.example`,
+      expect.stringMatching(/^Buyers: .* → .*<now@address.example> and Bo <bo@address.example>$/),
+      'Co-buyers',
+    ]);
+    const audited = await api.sql(
+      "select action, details -> 'changes' as changes from audit_entries where object in ($1, $2) and details ? 'changes' order by created_at, id",
+      [`contact:${contact}`, `deal:${deal.id}`],
+    );
+    const email = { from: was?.email, to: 'now@address.example' };
+    expect(audited).toEqual([
+      { action: 'contact.update', changes: { email } },
+      { action: 'deal.update', changes: { email } },
+      { action: 'deal.update', changes: { buyers: { from: expect.any(String), to: expect.any(String) } } },
+    ]);
+    const alone = await newContact();
+    await readdress(alone.id, 'alone@address.example');
+    expect(
+      await api.sql("select from audit_entries where object = $1 and details ? 'changes'", [
+        `contact:${alone.id}`,
+      ]),
+    ).toEqual([]);
+  });
+});

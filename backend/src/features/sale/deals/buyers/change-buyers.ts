@@ -10,8 +10,10 @@ import { readsIn } from '../../../../platform/db/database.ts';
 import type { Db, Row, Transaction } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { conflict, fieldError } from '../../../../platform/errors.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { sentChangeOrder } from '../../change-orders/sent-change-order.api.ts';
+import { recordDealEvent } from '../record-event.ts';
 import { joinedMail, leftMail, stayedMail, type BuyerMail } from '../deal.mail.ts';
 import { dealNumber } from '../deal-view.ts';
 
@@ -111,6 +113,39 @@ export const tellBuyers = async (
   }
 };
 
+/** Writes into the history and the audit log of the deals of a contact what its address was and is (rule `buyer.address`). */
+const recordAddress = async (
+  context: Context,
+  trx: Transaction,
+  contactId: string,
+  from: string,
+): Promise<void> => {
+  const { email: to } = await trx
+    .selectFrom('contacts')
+    .select('email')
+    .where('id', '=', contactId)
+    .executeTakeFirstOrThrow();
+  const deals = await trx
+    .selectFrom('deals')
+    .select(['id', 'number'])
+    .where('contactId', '=', contactId)
+    .orderBy('id')
+    .execute();
+  for (const { id, number } of deals) {
+    await recordDealEvent(trx, {
+      dealId: id,
+      actorId: context.viewer?.id ?? null,
+      kind: 'changed',
+      note: `Email: ${from || 'none'} → ${to || 'none'}`,
+    });
+    await audit(context, trx, {
+      action: 'deal.update',
+      object: ['deal', id],
+      details: { number: dealNumber(number), changes: { email: { from, to } } },
+    });
+  }
+};
+
 /**
  * Watches the address of a contact that is about to change (`contacts/address-change.api.ts`): by whose signed deals the contact buys, so
  * that everybody who was or is a buyer of them is told afterwards. For whoever has the old address it is the end of it.
@@ -124,9 +159,15 @@ export const watchBuyersAddress: AddressWatcher = async (context, trx, contactId
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+  const { email } = await trx
+    .selectFrom('contacts')
+    .select('email')
+    .where('id', '=', contactId)
+    .executeTakeFirstOrThrow();
   const before = new Map<string, NamedBuyer[]>();
   for (const { id } of deals) before.set(id, await buyersNow(trx, id));
   return async () => {
+    await recordAddress(context, trx, contactId, email);
     for (const deal of deals) await tellBuyers(context, trx, deal, before.get(deal.id) ?? []);
   };
 };

@@ -31,7 +31,7 @@ const found = async (args: string): Promise<string[]> =>
   (await admin.gql(`{ deals(${args}) { deals { id } } }`)).data.deals.deals.map(({ id }: any) => id);
 
 describe('an archived deal', () => {
-  it('counts nowhere, is found by its filter alone, and is as it was once it is restored', async () => {
+  it('data.archive: counts nowhere, is found by its filter alone, and is as it was once it is restored', async () => {
     const deal = await open({ valueCents: 123_400 });
     const figures = async () =>
       (await admin.gql('{ dealBoard { stage count valueCents } hub { counts { openDeals salesPipeline } } }'))
@@ -79,44 +79,40 @@ describe('an archived deal', () => {
     expect(code(await send('archiveDeal', deal, 1))).toBe('CONFLICT');
   });
 
-  it('is not quoted, and what was issued before is neither sent nor answered until it is restored', async () => {
+  it('data.archive: has no quote that was issued; one that was withdrawn is none', async () => {
     api.clock.set('2027-03-01T20:00:00Z');
     const admin = await api.as('admin');
     const deal = await addDeal(api, admin);
-    const { quote, token } = await issued(admin, deal.id);
+    const { quote } = await issued(admin, deal.id);
     const draft = await draftOf(admin, deal.id);
-    await api.addUser({ email: deal.email, role: 'customer' });
-    const buyer = await api.asUser(deal.email);
-    const [row] = await api.sql('select version from deals where id = $1', [deal.id]);
-    await send('archiveDeal', deal, row?.version, admin);
+    const version = async () =>
+      (await api.sql('select version from deals where id = $1', [deal.id]))[0]?.version;
+    const refused = await send('archiveDeal', deal, await version(), admin);
+    expect(refused.errors?.[0]).toMatchObject({
+      message: dealSentences.archiveQuoted,
+      extensions: { code: 'CONFLICT' },
+    });
+    await api.sql("update quotes set status = 'withdrawn' where id = $1", [quote.id]);
+    expect((await send('archiveDeal', deal, await version(), admin)).errors).toBeUndefined();
     const draftOther = 'mutation ($id: ID!) { draftQuote(dealId: $id) { id } }';
-    const [drafting, issuing, sending, accepting] = [
-      await admin.gql(draftOther, deal),
-      await issue(admin, draft),
-      await admin.gql('mutation ($id: ID!) { sendQuoteLink(id: $id) }', quote),
-      await buyer.gql('mutation ($id: ID!) { acceptQuote(id: $id) { id } }', quote),
-    ].map(({ errors }) => errors?.[0]?.message);
-    expect([drafting, issuing, sending, accepting]).toEqual([
-      quoteSentences.dealClosed,
-      quoteSentences.dealClosed,
-      quoteSentences.sendClosed,
-      quoteSentences.dealLost,
-    ]);
-    const byLink = { 'x-link-token': token };
-    expect((await api.rest('POST', '/api/linked-quote/accept', { name: 'Ada' }, byLink)).status).toBe(409);
-    const shown = () => api.rest('GET', '/api/linked-quote', undefined, byLink);
-    expect((await shown()).body.canBeAnswered).toBe(false);
-    await send('restoreDeal', deal, row?.version + 1, admin);
-    expect((await shown()).body.canBeAnswered).toBe(true);
+    const [drafting, issuing] = [await admin.gql(draftOther, deal), await issue(admin, draft)].map(
+      ({ errors }) => errors?.[0]?.message,
+    );
+    expect([drafting, issuing]).toEqual([quoteSentences.dealClosed, quoteSentences.dealClosed]);
+    const restored = await admin.gql('mutation ($id: ID!) { restoreDeal(id: $id) { archivedAt } }', deal);
+    expect(restored.data.restoreDeal).toEqual({ archivedAt: null });
     expect((await admin.gql(draftOther, deal)).errors).toBeUndefined();
+    api.clock.reset();
   });
 
   it('gets no agreement, and the draft of one is not sent', async () => {
     const { deal, quote } = await quoted();
-    const archived = async (isArchived: boolean) => {
-      const [row] = await api.sql('select version from deals where id = $1', [deal.id]);
-      return send(isArchived ? 'archiveDeal' : 'restoreDeal', deal, row?.version);
-    };
+    // As the version before archived deals whose quotes were issued.
+    const archived = (isArchived: boolean) =>
+      api.sql('update deals set archived_at = case when $2::bool then now() end where id = $1', [
+        deal.id,
+        isArchived,
+      ]);
     const make = () =>
       admin.gql('mutation ($id: ID!) { createAgreement(quoteId: $id) { id version } }', quote);
     await archived(true);
@@ -184,7 +180,13 @@ describe('the audit log of deals', () => {
     expect(await entry(deal.id, 'deal.update')).toEqual({
       number: deal.number,
       fields: ['valueCents', 'source', 'coBuyers'],
-      changes: { typedCents: { from: 100, to: 250 } },
+      changes: {
+        typedCents: { from: 100, to: 250 },
+        buyers: {
+          from: expect.stringMatching(/^Ada Byron <\S+>$/),
+          to: expect.stringMatching(/^Ada Byron <\S+> and Bo <bo@x\.example>$/),
+        },
+      },
     });
     await move(deal, 'visited', 2);
     expect(await entry(deal.id, 'deal.move')).toEqual({ number: deal.number, from: 'new', to: 'visited' });

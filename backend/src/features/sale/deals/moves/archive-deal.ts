@@ -1,4 +1,4 @@
-import { dealArchive } from '@hearthline/rules/sale/deals/deal-rules.ts';
+import { dealArchive, dealRestore } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
@@ -22,9 +22,16 @@ const problemOf = async (
     .selectFrom('agreements')
     .select('id')
     .where('dealId', '=', id)
-    .where('status', 'in', ['out', 'signed'])
+    .where('status', 'not in', ['draft', 'void'])
     .executeTakeFirst();
   if (agreement) return dealSentences.archiveAgreement;
+  const quote = await trx
+    .selectFrom('quotes')
+    .select('id')
+    .where('dealId', '=', id)
+    .where('status', 'not in', ['draft', 'withdrawn'])
+    .executeTakeFirst();
+  if (quote) return dealSentences.archiveQuoted;
   const payment = await trx
     .selectFrom('payments')
     .select('id')
@@ -37,7 +44,7 @@ const problemOf = async (
 /**
  * Archives a deal that was made by mistake, or takes that back. An archived deal counts nowhere and cannot be changed; the list finds it
  * by its filter.
- * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT for one that is won, has an agreement or was paid for
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT for one that is won, has an agreement or an issued quote, or was paid for
  */
 export const archiveDeal = async (
   context: Context,
@@ -45,7 +52,7 @@ export const archiveDeal = async (
   input: unknown,
   isArchived: boolean,
 ): Promise<DealView> => {
-  const { version } = validate(dealArchive, input);
+  const { version } = validate(isArchived ? dealArchive : dealRestore, input);
   if (!isId(id)) throw missingDeal();
   await context.transaction(async (trx) => {
     const deal = await trx
@@ -56,13 +63,13 @@ export const archiveDeal = async (
       .executeTakeFirst();
     if (!deal) throw missingDeal();
     await requireDeal(trx, context.viewer, id, 'deal:archive');
-    assertVersion(deal, version);
+    if (version !== null && version !== undefined) assertVersion(deal, version);
     if ((deal.archivedAt !== null) === isArchived) return;
     const problem = isArchived ? await problemOf(trx, deal) : null;
     if (problem) throw conflict(problem);
     await trx
       .updateTable('deals')
-      .set({ archivedAt: isArchived ? context.now() : null, version: version + 1 })
+      .set({ archivedAt: isArchived ? context.now() : null, version: deal.version + 1 })
       .where('id', '=', id)
       .execute();
     await recordDealEvent(trx, {

@@ -62,7 +62,7 @@ const prepareParts = async (context: Context, id: string): Promise<Prepared> => 
   return { company, facts, design, isOwnDesign: isOwn, plan, book, papers, earlier };
 };
 
-/** Who buys and who sells, as the deal has it now. @throws AppError CONFLICT without a contact, or if it has no address */
+/** Who buys and who sells, as the deal has it now. A buyer without an address gets the link from staff. @throws AppError CONFLICT without a contact */
 const partiesOf = async (trx: Transaction, dealId: string) => {
   const deal = await trx
     .selectFrom('deals as d')
@@ -82,7 +82,6 @@ const partiesOf = async (trx: Transaction, dealId: string) => {
     .executeTakeFirstOrThrow();
   if (deal.email === null) throw conflict(quoteSentences.noBuyer);
   const name = `${deal.firstName} ${deal.lastName}`.trim();
-  if (!deal.email) throw conflict(quoteSentences.noAddress(name));
   const buyers: QuoteBuyer[] = [
     { name, email: deal.email },
     ...deal.coBuyers.map(({ name, email }) => ({ name, email })),
@@ -125,7 +124,7 @@ const freeze = async (
 };
 
 /**
- * Issues a draft: gives it a number without a gap, freezes what it says, mails its link to the buyer and moves the deal to `quoted`, all
+ * Issues a draft: gives it a number without a gap, freezes what it says, mails its link to the buyer, if there is an address, and moves the deal to `quoted`, all
  * in one transaction.
  * @throws AppError BAD_INPUT for a day that is over, NOT_FOUND, FORBIDDEN, CONFLICT
  */

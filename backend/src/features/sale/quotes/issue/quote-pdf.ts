@@ -111,7 +111,11 @@ export const quoteSheet = (document: QuoteDocument, picture: Uint8Array | null):
       ['Deal', document.dealNumber],
     ],
     blocks: [
-      { title: 'Prepared for', share: 0.34, lines: buyers.flatMap(({ name, email }) => [name, email]) },
+      {
+        title: 'Prepared for',
+        share: 0.34,
+        lines: buyers.flatMap(({ name, email }) => (email ? [name, email] : [name])),
+      },
       {
         title: 'Home',
         share: 0.38,

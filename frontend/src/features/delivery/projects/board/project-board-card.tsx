@@ -25,15 +25,20 @@ const DueText = ({ project: { status, dueOn, daysLate }, today }: DueProps) => (
   </chakra.p>
 );
 
-/** What a card says of a project: what is built, for whom, and when its stage is due. */
+const Line = chakra('p', {
+  base: { color: 'quiet', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+/** What a card says of a project: what is built, for whom, who manages it, and when its stage is due. */
 export const projectCard = (project: BoardProjectFragment, today: string): CardContent => ({
   title: project.name,
   to: `/projects/${project.id}`,
   late: project.daysLate !== null,
-  subtitle: project.customerName && (
-    <chakra.p color="quiet" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-      {project.customerName}
-    </chakra.p>
+  subtitle: (
+    <>
+      {project.customerName && <Line>{project.customerName}</Line>}
+      <Line>{project.managerName ?? 'Unassigned'}</Line>
+    </>
   ),
   foot: <DueText project={project} today={today} />,
 });

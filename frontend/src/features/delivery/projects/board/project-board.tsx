@@ -3,6 +3,7 @@ import { boardColumns } from '@hearthline/rules/delivery/projects/moves.ts';
 import { foldStage } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { useMemo } from 'react';
 import type { BoardProjectFragment } from '../../../../gql/generated.ts';
+import { useAssignOne } from '../../../../domain/owner/use-assign-one.tsx';
 import { useShortcuts } from '../../../../platform/keyboard/shortcuts.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { BoardCard, LiftedCard } from '../../../../ui/board/board-card.tsx';
@@ -30,6 +31,7 @@ export const ProjectBoard = ({ projects, today, onLift, onChanged, onEdit }: Pro
   const movable = can(user, 'project:move');
   const { move, undoLast, moving, refused, moveWithReason, giveUp } = useMoveProject(onChanged);
   useShortcuts('Projects', movable ? [{ key: 'z', title: 'Undo the last move', run: undoLast }] : []);
+  const assigning = useAssignOne('project', onChanged);
   const columns = useMemo(
     () =>
       boardColumns(
@@ -87,13 +89,21 @@ export const ProjectBoard = ({ projects, today, onLift, onChanged, onEdit }: Pro
                 id={project.id}
                 {...projectCard(project, today)}
                 busy={moving.has(project.id)}
-                actions={projectActions(project, onEdit)}
+                actions={[
+                  ...projectActions(project, onEdit),
+                  ...assigning.entriesOf({
+                    ...project,
+                    what: project.name,
+                    owner: project.managerId ?? null,
+                  }),
+                ]}
                 moves={mayChange(user, 'project:move', project) ? movesOf(project) : []}
               />
             ))}
           </BoardColumn>
         ))}
       </Board>
+      {assigning.dialog}
       {refused && <MoveWithoutPapersDialog refused={refused} onMove={moveWithReason} onClose={giveUp} />}
     </>
   );

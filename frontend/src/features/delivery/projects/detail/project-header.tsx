@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { can } from '@hearthline/rules/permissions.ts';
 import type { ReactNode } from 'react';
 import { errorText, problemOf } from '../../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
@@ -13,6 +14,7 @@ import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { PageSpinner } from '../../../../ui/layout/spinner.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { DueLine } from '../due-line.tsx';
+import { ProjectManager } from './project-manager.tsx';
 import { EditProjectDialog } from '../forms/edit-project-dialog.tsx';
 import { ProjectArchiveMenu } from '../moves/project-archive-menu.tsx';
 import { MoveNextButton } from '../moves/move-next-button.tsx';
@@ -77,6 +79,7 @@ export const ProjectHeader = ({ id, children }: ProjectHeaderProps) => {
               <DueLine project={project} today={today} />
             )}
           </chakra.div>
+          {can(user, 'staff:list') && <ProjectManager id={id} name={project.name} onChanged={read} />}
           {description && (
             <Text look="small" quiet mt="1" whiteSpace="pre-line" overflowWrap="anywhere">
               {description}

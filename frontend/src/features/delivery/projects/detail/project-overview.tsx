@@ -79,6 +79,7 @@ export const ProjectOverview = ({
     customerName,
     contractor,
     contractorName,
+    managerName,
     contact,
     viewerCanSeeBudget,
     viewerCanSeeCost,
@@ -172,6 +173,7 @@ export const ProjectOverview = ({
               <Mail to={contractor?.email} />
               <Phone number={contractor?.phone} />
             </Fact>
+            <Fact label="Manager">{managerName ?? projectSentences.notAssigned}</Fact>
             {contact && (
               <Fact label="Contact">
                 <WordsTo to={`/contacts/${contact.id}`}>{contact.name}</WordsTo>

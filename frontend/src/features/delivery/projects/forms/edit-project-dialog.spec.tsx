@@ -30,6 +30,8 @@ const stored = (other: object = {}) => ({
   notes: null,
   customer: null,
   contractor: null,
+  managerId: null,
+  managerName: null,
   contact: null,
   stages: [],
   viewerEditableFields: [

@@ -7,6 +7,7 @@ import { SelectField, TextAreaField, TextField } from '../../../../ui/forms/fiel
 import { FieldRow } from '../../../../ui/forms/field-row.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { FormSections, type FormSection } from './form-sections.tsx';
+import { ManagerField } from './manager-field.tsx';
 import { AccountField, ContactField } from './person-field.tsx';
 import { requiredDocumentSentences } from '@hearthline/rules/delivery/projects/required-documents.ts';
 import { ChangePreview, type StoredProject } from './change-preview.tsx';
@@ -84,6 +85,7 @@ export const ProjectFields = ({ control, register, errors, stored, needsReason }
         help="Can see the project in the customer portal, but not messages or documents exchanged with an earlier customer."
       />
       <AccountField role="contractor" label="Contractor" control={control} />
+      <ManagerField control={control} />
       <ContactField
         label="Contact"
         control={control}
@@ -153,7 +155,12 @@ export const ProjectFields = ({ control, register, errors, stored, needsReason }
       wrong: isWrong('status', 'stage', 'progress', 'withoutPapers', 'startDate', 'estimatedCompletion'),
       content: progress,
     },
-    { id: 'people', title: 'People', wrong: isWrong('customer', 'contractor', 'contact'), content: people },
+    {
+      id: 'people',
+      title: 'People',
+      wrong: isWrong('customer', 'contractor', 'manager', 'contact'),
+      content: people,
+    },
     {
       id: 'home',
       title: 'Home and site',

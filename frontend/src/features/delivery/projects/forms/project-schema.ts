@@ -35,12 +35,14 @@ const ruleOf = (project: typeof newProject) =>
       withoutPapers: line,
       customer: picked,
       contractor: picked,
+      manager: picked,
       contact: picked,
     })
-    .transform(({ customer, contractor, contact, ...typed }): z.input<typeof newProject> => ({
+    .transform(({ customer, contractor, manager, contact, ...typed }): z.input<typeof newProject> => ({
       ...typed,
       customerId: customer?.id ?? null,
       contractorId: contractor?.id ?? null,
+      managerId: manager?.id ?? null,
       contactId: contact?.id ?? null,
       startDate: typed.startDate || null,
       estimatedCompletion: typed.estimatedCompletion || null,
@@ -86,6 +88,7 @@ export const emptyProjectForm: ProjectFormFields = {
   withoutPapers: '',
   customer: null,
   contractor: null,
+  manager: null,
   contact: null,
 };
 
@@ -116,6 +119,9 @@ export const fieldsOf = (project: ProjectFormFragment): ProjectFormFields => ({
   withoutPapers: '',
   customer: choiceOf(project.customer),
   contractor: choiceOf(project.contractor),
+  manager: choiceOf(
+    project.managerId ? { id: project.managerId, name: project.managerName ?? 'A colleague' } : null,
+  ),
   contact: choiceOf(project.contact),
 });
 
@@ -125,4 +131,4 @@ type FormField = (typeof formFieldNames)[number];
 
 /** The form's name for a field of the rules: for people it holds the whole person, not just the id. */
 export const formName = (field: FormField): keyof ProjectFormFields =>
-  field.replace(/^(customer|contractor|contact)Id$/, '$1') as keyof ProjectFormFields;
+  field.replace(/^(customer|contractor|manager|contact)Id$/, '$1') as keyof ProjectFormFields;

@@ -33,6 +33,7 @@ export const ProjectCard = ({ project, own = false, onEdit, children }: ProjectC
     progress,
     customerName,
     contractorName,
+    managerName,
     address,
     startDate,
     estimatedCompletion,
@@ -79,6 +80,7 @@ export const ProjectCard = ({ project, own = false, onEdit, children }: ProjectC
         <Fact label="Estimated completion">{dayOf(estimatedCompletion)}</Fact>
         {!own && <Fact label="Customer">{customerName ?? projectSentences.notAssigned}</Fact>}
         <Fact label="Contractor">{contractorName ?? projectSentences.notAssigned}</Fact>
+        {!own && <Fact label="Manager">{managerName ?? projectSentences.notAssigned}</Fact>}
         {project.viewerCanSeeBudget && (
           <Fact label={own ? 'Price' : 'Budget'}>{moneyOf(budget ?? null)}</Fact>
         )}

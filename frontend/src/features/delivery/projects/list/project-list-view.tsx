@@ -1,6 +1,11 @@
 import { projectsPageSize, type ProjectSort } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { useApolloClient } from '@apollo/client/react';
-import { ProjectsDocument, useProjectsQuery } from '../../../../gql/generated.ts';
+import {
+  ProjectsDocument,
+  useProjectsQuery,
+  type ProjectTableRowFragment,
+} from '../../../../gql/generated.ts';
+import { useAssignSelection } from '../../../../domain/owner/use-assign-selection.tsx';
 import { useLastPage } from '../../../../platform/navigation/list-url.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { useCards } from '../../../../ui/actions/narrow-window.ts';
@@ -58,6 +63,13 @@ export const ProjectListView = ({
       return further.data?.projects.projects ?? [];
     },
   });
+  const assigning = useAssignSelection<ProjectTableRowFragment>({
+    kind: 'project',
+    rows: pages.near,
+    view: JSON.stringify(variables),
+    nameOf: ({ name }) => name,
+    onChanged: pages.readAgain,
+  });
   // Reading the same rows again, as after somebody else's change, does not dim them.
   const isChanging = loading && data === undefined;
   const isBeyond = useLastPage(
@@ -82,17 +94,21 @@ export const ProjectListView = ({
           ))}
         </ProjectGrid>
       ) : (
-        <ProjectTable
-          projects={pages.near}
-          scrolled={pages.rows}
-          onPointer={pages.onPointer}
-          busy={isChanging}
-          sort={filter.sort}
-          onSort={onSort}
-          onEdit={onEdit}
-          layout={columns.layout}
-          onLayout={columns.change}
-        />
+        <>
+          {assigning.bar}
+          <ProjectTable
+            projects={pages.near}
+            scrolled={pages.rows}
+            onPointer={pages.onPointer}
+            busy={isChanging}
+            sort={filter.sort}
+            onSort={onSort}
+            onEdit={onEdit}
+            selection={assigning.selection}
+            layout={columns.layout}
+            onLayout={columns.change}
+          />
+        </>
       )}
       <LivePagesNotes things="Projects" pages={pages} />
     </ListState>

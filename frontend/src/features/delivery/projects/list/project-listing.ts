@@ -7,7 +7,7 @@ import { filterTitles } from '../project-words.ts';
 export interface ProjectListing {
   readonly filter: ProjectFilter;
   readonly onPage: (page: number) => void;
-  /** Removes search and status. */
+  /** Removes search and filters. */
   readonly onClear: () => void;
   /** The button for a new project, shown where there is none yet. */
   readonly newProject: ReactNode;
@@ -19,8 +19,16 @@ export interface EditableListing extends ProjectListing {
 }
 
 /** How the filter narrows the list, as in `match “alder” and are listed under Planning`; empty if it does not. */
-export const narrowing = ({ search, status }: Pick<ProjectFilter, 'search' | 'status'>): string =>
-  [search && `match “${search}”`, status && `are listed under ${filterTitles[status]}`]
+export const narrowing = ({
+  search,
+  status,
+  owner,
+}: Pick<ProjectFilter, 'search' | 'status' | 'owner'>): string =>
+  [
+    search && `match “${search}”`,
+    status && `are listed under ${filterTitles[status]}`,
+    owner && (owner === 'none' ? 'have no manager' : owner === 'me' ? 'are yours' : 'are with this manager'),
+  ]
     .filter(Boolean)
     .join(' and ');
 
@@ -32,7 +40,7 @@ export interface ShownProjects {
 }
 
 /** The filters and the order that are not the usual ones, as the address has them. */
-export const parametersOf = ({ search, status, sort }: ProjectFilter): ShownProjects['parameters'] =>
-  Object.entries({ search, status, sort: sort === 'newest' ? null : sort }).flatMap(([name, value]) =>
+export const parametersOf = ({ search, status, owner, sort }: ProjectFilter): ShownProjects['parameters'] =>
+  Object.entries({ search, status, owner, sort: sort === 'newest' ? null : sort }).flatMap(([name, value]) =>
     value ? [{ name, value }] : [],
   );

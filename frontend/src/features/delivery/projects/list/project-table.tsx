@@ -12,7 +12,7 @@ import { Menu } from '../../../../ui/actions/menu.tsx';
 import { ColumnMenu } from '../../../../ui/lists/column-menu.tsx';
 import { ListSkeleton } from '../../../../ui/lists/list-skeleton.tsx';
 import { Missing } from '../../../../ui/lists/list-table-parts.tsx';
-import type { ListColumn } from '../../../../ui/lists/list-columns.ts';
+import type { ListColumn, ListSelection } from '../../../../ui/lists/list-columns.ts';
 import { ListTable } from '../../../../ui/lists/list-table.tsx';
 import type { ScrolledRows } from '../../../../ui/lists/scrolled-pages.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
@@ -63,6 +63,7 @@ const everyColumn: readonly Column[] = [
     id: 'status',
     title: 'Status',
     width: 124,
+    minWidth: 112,
     cell: ({ status }) => <Badge tone={projectTones[status]}>{statusTitles[status]}</Badge>,
   },
   { id: 'progress', title: 'Progress', width: 98, figure: true, cell: ({ progress }) => `${progress}%` },
@@ -72,6 +73,7 @@ const everyColumn: readonly Column[] = [
     width: 122,
     cell: ({ contractorName }) => contractorName ?? <Missing />,
   },
+  { id: 'manager', title: 'Manager', width: 122, cell: ({ managerName }) => managerName ?? <Missing /> },
   {
     id: 'completion',
     title: 'Est. completion',
@@ -82,6 +84,7 @@ const everyColumn: readonly Column[] = [
     id: 'budget',
     title: 'Budget',
     width: 104,
+    minWidth: 88,
     figure: true,
     cell: ({ budget }) => (typeof budget === 'number' ? moneyOf(budget) : <Missing />),
   },
@@ -115,8 +118,10 @@ const card = {
   columnGap: '3',
   rowGap: '1',
   gridTemplateAreas:
-    '"name status" "stage stage" "customer progress" "contractor completion" "budget spent" "tools tools"',
+    '"name status" "stage stage" "customer progress" "contractor completion" "manager manager" "budget spent" "tools tools"',
   ...Object.fromEntries(everyColumn.map(({ id }) => [`& > [data-column=${id}]`, { gridArea: id }])),
+  // Several are selected where there is a table.
+  '& > [data-box]': { display: { base: 'none', md: 'table-cell' } },
 };
 
 interface ProjectTableProps {
@@ -130,6 +135,7 @@ interface ProjectTableProps {
   readonly sort?: ProjectSort;
   readonly onSort?: (sort: ProjectSort) => void;
   readonly onEdit: (id: string) => void;
+  readonly selection?: ListSelection<Project> | undefined;
   /** The columns, from `useProjectColumns`. */
   readonly layout: ColumnLayout;
   readonly onLayout: (layout: ColumnLayout) => void;
@@ -162,6 +168,7 @@ export const ProjectTable = ({
   sort,
   onSort,
   onEdit,
+  selection,
   layout,
   onLayout,
 }: ProjectTableProps) => {
@@ -184,6 +191,7 @@ export const ProjectTable = ({
       scrolled={scrolled}
       busy={busy}
       card={card}
+      {...(selection && { selection })}
       tools={tools}
       onEnter={() => onPointer?.(true)}
       onLeave={() => onPointer?.(false)}

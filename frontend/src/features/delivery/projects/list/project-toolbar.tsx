@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { projectSorts, type ProjectSort } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import type { ProjectFilter } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import type { ReactNode } from 'react';
+import { OwnerFilter } from '../../../../domain/owner/owner-filter.tsx';
 import { Select } from '../../../../ui/forms/field.tsx';
 import { SearchBox } from '../../../../ui/lists/search-box.tsx';
 import { filterOptions } from '../project-words.ts';
@@ -14,6 +15,8 @@ interface ProjectToolbarProps {
   readonly onSearch: (search: string) => void;
   /** An empty text stands for all statuses. */
   readonly onStatus: (status: string) => void;
+  /** An empty text stands for all managers. */
+  readonly onOwner: (owner: string) => void;
   readonly onSort: (sort: string) => void;
   /** The switch of the views, and the list's button. */
   readonly children: ReactNode;
@@ -43,7 +46,7 @@ const Line = chakra('div', {
 const Search = chakra('div', {
   base: { display: 'flex', flex: { base: '1 1 100%', sm: '1 1 10rem' }, minW: '0' },
 });
-const Choice = chakra('div', { base: { flex: { base: '1 1 8rem', sm: '0 1 10.5rem' }, minW: '0' } });
+const Choice = chakra('div', { base: { flex: { base: '1 1 8rem', sm: '0 1 8.75rem' }, minW: '0' } });
 
 /** Finds, filters and orders projects, and chooses how they are shown. The board and the timeline have an order of their own. */
 export const ProjectToolbar = ({
@@ -52,6 +55,7 @@ export const ProjectToolbar = ({
   view,
   onSearch,
   onStatus,
+  onOwner,
   onSort,
   children,
 }: ProjectToolbarProps) => (
@@ -74,6 +78,9 @@ export const ProjectToolbar = ({
           </option>
         ))}
       </Select>
+    </Choice>
+    <Choice>
+      <OwnerFilter kind="project" title="Manager" value={filter.owner} onChange={onOwner} />
     </Choice>
     {/* The heads of the table sort it. */}
     {view === 'cards' && (

@@ -40,11 +40,6 @@ it('keeps the view in the address, with the search and the status, from the firs
   const row = screen.getByRole('row', { name: /Alder Home/ });
   expect(within(row).getByRole('link', { name: 'Alder Home' })).toHaveAttribute('href', '/projects/Alder');
   expect(row).toHaveTextContent('$250,000');
-  expect(
-    within(row)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toContain('$12,000');
   expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull();
   expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
   await userEvent.click(view('Board'));

@@ -61,7 +61,7 @@ export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
       focusHeading();
     },
     onClear: () => {
-      change({ search: '', status: '' });
+      change({ search: '', status: '', owner: '' });
       focusHeading();
     },
     newProject,
@@ -85,6 +85,7 @@ export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
         view={view}
         onSearch={(text) => change({ search: text }, Boolean(search && text))}
         onStatus={(status) => change({ status })}
+        onOwner={(owner) => change({ owner })}
         onSort={(sort) => change({ sort })}
       >
         {saveView?.({ parameters: parametersOf(filter), columns: columns.layout })}

@@ -28,6 +28,7 @@ const stored = (other: object = {}) => ({
   progress: 10,
   customerName: null,
   contractorName: null,
+  managerName: null,
   address: null,
   startDate: '2027-01-04',
   estimatedCompletion: '2027-04-14',

@@ -104,7 +104,7 @@ export const valuesOf = (
     return [
       ...none,
       ...(offer?.people ?? [])
-        .filter((person) => person.field === field.key)
+        .filter((person) => person.field === (field.people ?? field.key))
         .map(({ id, name }) => ({ id, title: name })),
     ];
   const words = offer?.lists.find((list) => list.field === field.key)?.words ?? [];

@@ -1,9 +1,11 @@
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { ButtonLink } from '../../../../ui/actions/button.tsx';
 import { DeviceList } from './device-list.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { SecondFactors } from '../second-factor/second-factors.tsx';
+import { LeadsSetting } from './leads-setting.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ShortcutSetting } from './shortcut-setting.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -34,6 +36,7 @@ export const AccountSettings = () => {
       >
         <SecondFactors />
       </SettingsSection>
+      {isStaff(user.role) && <LeadsSetting />}
       <SettingsSection title="Keyboard" text="Single keys move through lists and open what you need.">
         <ShortcutSetting />
       </SettingsSection>

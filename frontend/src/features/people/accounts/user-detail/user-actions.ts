@@ -1,3 +1,4 @@
+import { isStaff } from '@hearthline/rules/permissions.ts';
 import type { UserRowFragment } from '../../../../gql/generated.ts';
 import {
   useDisableUserMutation,
@@ -18,6 +19,7 @@ export type UserAction =
   | 'resetFactors'
   | 'disable'
   | 'enable'
+  | 'transfer'
   | 'remove'
   | 'restore'
   | 'erase'
@@ -87,6 +89,8 @@ export const actionWords = (
         offer: 'Enable account',
         done: { title: 'Account enabled', text: `${name} can sign in again.` },
       };
+    case 'transfer':
+      return { offer: 'Transfer work', done: { title: 'Work transferred', text: '' } };
     case 'remove':
       return {
         offer: 'Remove account',
@@ -131,25 +135,32 @@ export const actionWords = (
 /** The actions available for an account, the harmless ones first. */
 export const actionsFor = ({
   state,
+  role,
   isViewer,
   hasSecondFactor,
-}: Pick<UserRowFragment, 'state' | 'isViewer' | 'hasSecondFactor'>): UserAction[] => {
+}: Pick<UserRowFragment, 'state' | 'role' | 'isViewer' | 'hasSecondFactor'>): UserAction[] => {
+  const transfer: UserAction[] = isStaff(role) ? ['transfer'] : [];
   if (state === 'erased') return [];
   if (state === 'archived') return ['restore', 'erase'];
   if (state === 'invited') return ['resend', 'revoke', 'disable'];
-  if (state === 'disabled') return ['enable', 'remove'];
+  if (state === 'disabled') return ['enable', ...transfer, 'remove'];
   return [
     'sendReset',
     ...(state === 'must_change_password' ? [] : ['requireChange' as const]),
     ...(hasSecondFactor ? ['resetFactors' as const] : []),
+    ...transfer,
     'disable',
     ...(isViewer ? [] : ['remove' as const]),
   ];
 };
 
-/** Functions that carry out each action, except for erasing, which has a form (erase-dialog.tsx). */
+/** What has a dialog of its own: erasing (erase-dialog.tsx) and the work of staff (transfer-dialog.tsx), also when they are removed. */
+export const hasDialog = (action: UserAction, { role }: Pick<UserRowFragment, 'role'>): boolean =>
+  action === 'erase' || action === 'transfer' || (action === 'remove' && isStaff(role));
+
+/** Functions that carry out each action, except for those that always have a dialog. */
 export const useUserActions = (): Readonly<
-  Record<Exclude<UserAction, 'erase'>, (id: string) => Promise<unknown>>
+  Record<Exclude<UserAction, 'erase' | 'transfer'>, (id: string) => Promise<unknown>>
 > => {
   const [sendReset] = useSendPasswordResetMutation();
   const [requireChange] = useRequirePasswordChangeMutation();

@@ -14,7 +14,8 @@ import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
-import { actionsFor, actionWords, useUserActions, type UserAction } from './user-actions.ts';
+import { actionsFor, actionWords, hasDialog, useUserActions, type UserAction } from './user-actions.ts';
+import { TransferDialog } from './transfer-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { UserForm } from './user-form.tsx';
 import { RelatedRecords } from './related-records.tsx';
@@ -56,7 +57,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
     close();
   };
   const act = async (action: UserAction): Promise<void> => {
-    if (action === 'erase') return setOpenDialog('erase');
+    if (action === 'erase' || action === 'transfer') return setOpenDialog(action);
     setBusy(action);
     clear();
     try {
@@ -79,6 +80,19 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
         user={user}
         onClose={() => setOpenDialog(null)}
         onErased={() => {
+          onChanged();
+          close();
+        }}
+      />
+    );
+  }
+  if (openDialog && hasDialog(openDialog, user)) {
+    return (
+      <TransferDialog
+        user={user}
+        removes={openDialog === 'remove'}
+        onClose={() => setOpenDialog(null)}
+        onDone={() => {
           onChanged();
           close();
         }}

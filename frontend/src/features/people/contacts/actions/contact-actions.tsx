@@ -1,11 +1,12 @@
 import { useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteContactNoteMutation, type ContactRowFragment } from '../../../../gql/generated.ts';
+import { useDeleteContactNoteMutation } from '../../../../gql/generated.ts';
 import { useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { useShortcuts } from '../../../../platform/keyboard/shortcuts.ts';
 import { fullName } from '../contact-words.ts';
 import { noteFieldOf } from '../timeline/note-form.tsx';
 import { bookingUrl } from './contact-verbs.tsx';
+import type { ShownContact } from './contact-data.ts';
 import { useLastAction, type DoneAction } from './last-action.tsx';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { mayChange } from '../../../../platform/session/may-change.ts';
@@ -41,7 +42,7 @@ const isForm = (stored: unknown): boolean => typeof stored === 'string' && /^(ed
  */
 export const useContactActions = (
   id: string,
-  contact: ContactRowFragment | undefined,
+  contact: ShownContact | undefined,
   onUndone: () => void,
 ): ContactActions => {
   const [open, setOpen] = useRestoredState<string | null>('contact-open', null, isForm);

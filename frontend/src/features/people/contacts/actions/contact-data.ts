@@ -8,9 +8,14 @@ import { problemOf } from '../../../../platform/api/error-text.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
 import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
+/** A contact as a page shows it: whose it is, is known once it was loaded anew. */
+export interface ShownContact extends ContactRowFragment {
+  readonly owner?: { readonly id: string; readonly name: string } | null;
+}
+
 interface LoadedContact {
   /** Undefined until it is known. */
-  readonly contact: ContactRowFragment | undefined;
+  readonly contact: ShownContact | undefined;
   /** It was deleted, or never there. */
   readonly isMissing: boolean;
   readonly loading: boolean;

@@ -1,7 +1,7 @@
 import type { ContactRowFragment } from '../../../../gql/generated.ts';
 import { fullName } from '../contact-words.ts';
 import { DeleteContactDialog } from '../delete-contact-dialog.tsx';
-import { LogCallDialog } from '../detail/log-call-dialog.tsx';
+import { LogCallDialog } from '../../../../domain/calls/log-call-dialog.tsx';
 import { ContactDialog } from '../forms/contact-dialog.tsx';
 import type { ContactActions } from './contact-actions.tsx';
 

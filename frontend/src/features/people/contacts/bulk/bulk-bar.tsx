@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { can } from '@hearthline/rules/permissions.ts';
 import { contactBulkMax, type ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import {
   useDeleteContactsMutation,
@@ -10,6 +11,9 @@ import { restorable, useRestoredState } from '../../../../platform/form-memory/r
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
+import { AssignDialog } from '../../../../domain/owner/assign-dialog.tsx';
+import { useAssign, type Receiver } from '../../../../domain/owner/use-assign.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
 import type { Selection } from '../list/contact-selection.ts';
@@ -33,13 +37,15 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
   const [setStatus, { loading: settingStatus }] = useSetContactsStatusMutation();
   const [tag, { loading: tagging }] = useTagContactsMutation();
   const [remove, { loading: removing }] = useDeleteContactsMutation();
-  const [openDialog, setOpenDialog] = useRestoredState<'status' | 'tags' | 'delete' | null>(
+  const [openDialog, setOpenDialog] = useRestoredState<'assign' | 'status' | 'tags' | 'delete' | null>(
     'contacts-bulk',
     null,
     restorable.one('status', 'tags'),
   );
   const { offerMany } = useUndoToast(onRestored);
-  const busy = settingStatus || tagging || removing;
+  const { user } = useSession();
+  const { give, busy: assigning } = useAssign();
+  const busy = assigning || settingStatus || tagging || removing;
   const { count, input } = selection;
 
   const run = async (work: () => Promise<void>): Promise<void> => {
@@ -70,6 +76,14 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
       const { data } = await remove({ variables: { selection: input } });
       if (data?.deleteContacts.deletion) offerMany(data.deleteContacts.count, data.deleteContacts.deletion);
     });
+  const assignAll = async (to: Receiver): Promise<void> => {
+    const words = { what: contactsText(count), several: count > 1 };
+    const isStored = await give({ kind: 'contact', contacts: input }, to, words, { onUndone: onDone });
+    if (!isStored) return;
+    setOpenDialog(null);
+    selection.clear();
+    onDone();
+  };
 
   return (
     <chakra.div
@@ -99,19 +113,37 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
         </Button>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => setOpenDialog('status')}>
-          Status…
-        </Button>
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => setOpenDialog('tags')}>
-          Tags…
-        </Button>
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => setOpenDialog('delete')}>
-          Delete…
-        </Button>
+        {can(user, 'contact:assign') && (
+          <Button variant="outline" size="sm" disabled={busy} onClick={() => setOpenDialog('assign')}>
+            Assign…
+          </Button>
+        )}
+        {can(user, 'contact:bulk') && (
+          <>
+            <Button variant="outline" size="sm" disabled={busy} onClick={() => setOpenDialog('status')}>
+              Status…
+            </Button>
+            <Button variant="outline" size="sm" disabled={busy} onClick={() => setOpenDialog('tags')}>
+              Tags…
+            </Button>
+            <Button variant="outline" size="sm" disabled={busy} onClick={() => setOpenDialog('delete')}>
+              Delete…
+            </Button>
+          </>
+        )}
         <Button variant="ghost" size="sm" disabled={busy} onClick={selection.clear}>
           Clear selection
         </Button>
       </chakra.div>
+      {openDialog === 'assign' && (
+        <AssignDialog
+          kind="contact"
+          what={contactsText(count)}
+          busy={assigning}
+          onAssign={(to) => void assignAll(to)}
+          onClose={() => setOpenDialog(null)}
+        />
+      )}
       {openDialog === 'status' && (
         <StatusDialog
           count={count}

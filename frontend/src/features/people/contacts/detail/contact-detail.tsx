@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { lastListUrl } from '../../../../platform/navigation/back-to-list.ts';
 import { usePageTitle } from '../../../../platform/navigation/page-title.ts';
 import { withoutPanel } from '../../../../platform/navigation/panel-url.ts';
@@ -16,6 +16,7 @@ import { fullName } from '../contact-words.ts';
 import { contactPanelName } from '../panel/contact-panel-url.ts';
 import { ContactTimeline } from '../timeline/contact-timeline.tsx';
 import { ContactFacts } from './contact-facts.tsx';
+import { ContactMerges } from '../duplicates/contact-merges.tsx';
 import { ContactHead } from './contact-head.tsx';
 
 /** The list as it was left, without a panel over it. */
@@ -40,6 +41,8 @@ export const ContactDetail = ({
   };
   const actions = useContactActions(id, contact, read);
 
+  // Merged into another one, whose page it is now.
+  if (contact && contact.id !== id) return <Navigate to={`/contacts/${contact.id}`} replace />;
   if (isMissing)
     return (
       <EmptyState title="Contact not found" text="It may have been deleted.">
@@ -65,7 +68,8 @@ export const ContactDetail = ({
         alignItems="start"
       >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-          <ContactFacts contact={contact} />
+          <ContactFacts contact={contact} onChanged={read} />
+          <ContactMerges contactId={contact.id} onSplit={read} />
           {children}
         </chakra.div>
         <ContactTimeline

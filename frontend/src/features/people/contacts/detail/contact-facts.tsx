@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { contactTextNames, contactTexts } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
-import type { ContactRowFragment } from '../../../../gql/generated.ts';
+import { OwnerControl } from '../../../../domain/owner/owner-control.tsx';
 import { timeText } from '../../../../platform/dates/instant-text.ts';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { EmailValue, PhoneValue, TagsValue } from '../contact-values.tsx';
-import { consentTitles } from '../contact-words.ts';
+import type { ShownContact } from '../actions/contact-data.ts';
+import { consentTitles, fullName } from '../contact-words.ts';
 import { GivenAddress } from './given-address.tsx';
 
 const Fact = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -18,8 +19,14 @@ const Fact = ({ title, children }: { readonly title: string; readonly children: 
   </chakra.div>
 );
 
-/** What is known about a contact. */
-export const ContactFacts = ({ contact }: { readonly contact: ContactRowFragment }) => {
+interface ContactFactsProps {
+  readonly contact: ShownContact;
+  /** Reads the contact anew. */
+  readonly onChanged: () => void;
+}
+
+/** What is known about a contact, and whose it is. */
+export const ContactFacts = ({ contact, onChanged }: ContactFactsProps) => {
   const {
     email,
     phone,
@@ -28,13 +35,23 @@ export const ContactFacts = ({ contact }: { readonly contact: ContactRowFragment
     marketingConsent,
     consentAt,
     consentSource,
-    source,
+    sourceLabel,
     tags,
     createdAt,
   } = contact;
   return (
     <Card as="section" aria-label="Details">
       <chakra.dl display="grid" gap="4">
+        <Fact title="Owner">
+          <OwnerControl
+            kind="contact"
+            record={contact}
+            what={fullName(contact)}
+            owner={contact.owner}
+            formerName={ownerName}
+            onChanged={onChanged}
+          />
+        </Fact>
         <Fact title="Email">
           <EmailValue email={email} />
         </Fact>
@@ -48,7 +65,6 @@ export const ContactFacts = ({ contact }: { readonly contact: ContactRowFragment
             {name === 'address' && <GivenAddress contact={contact} />}
           </Fact>
         ))}
-        <Fact title="Owner">{ownerName ?? 'Unassigned'}</Fact>
         <Fact title="Tags">
           <TagsValue tags={tags} />
         </Fact>
@@ -61,7 +77,7 @@ export const ContactFacts = ({ contact }: { readonly contact: ContactRowFragment
             </chakra.span>
           )}
         </Fact>
-        <Fact title="Source">{humanize(source)}</Fact>
+        <Fact title="Source">{humanize(sourceLabel)}</Fact>
         <Fact title="Created">
           <time dateTime={createdAt}>{timeText(createdAt)}</time>
         </Fact>

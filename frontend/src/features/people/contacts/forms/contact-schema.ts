@@ -1,11 +1,11 @@
-import { newContact } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { contactEntry } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { eachText } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import type { z } from 'zod';
 import type { ContactRowFragment } from '../../../../gql/generated.ts';
 
 /** The rule of the form; the source is not one of its fields. */
-export const contactForm = newContact.omit({ source: true });
+export const contactForm = contactEntry.omit({ source: true });
 
 /** The values that are sent. */
 export type ContactFormValues = z.output<typeof contactForm>;

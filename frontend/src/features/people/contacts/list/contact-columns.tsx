@@ -76,7 +76,7 @@ export const contactColumns: readonly Column[] = [
     minWidth: 96,
     cell: ({ status }) => <Badge tone={contactTones[status]}>{statusTitle(status)}</Badge>,
   },
-  { id: 'source', title: 'Source', width: 120, cell: ({ source }) => humanize(source) },
+  { id: 'source', title: 'Source', width: 120, cell: ({ sourceLabel }) => humanize(sourceLabel) },
   { id: 'tags', title: 'Tags', width: 110, cell: ({ tags }) => <Tags tags={tags} /> },
   { id: 'owner', title: 'Owner', width: 120, cell: ({ ownerName }) => ownerName ?? <Missing /> },
   {

@@ -8,6 +8,7 @@ import { ColumnMenu } from '../../../../ui/lists/column-menu.tsx';
 import { DownloadIcon, TrashIcon, UploadIcon } from '../../../../ui/theme/further-icons.tsx';
 import { PlusIcon } from '../../../../ui/theme/icons.tsx';
 import { contactList, criteriaOf } from '../contact-url-state.ts';
+import { MergeIcon } from '../duplicates/merge-icon.tsx';
 import { contactColumns } from './contact-columns.tsx';
 import { useContactExport } from './contact-export.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
@@ -44,6 +45,17 @@ export const ContactListActions = ({ filter, columns, saveView, onAdd }: Contact
             label: 'Recently deleted',
             icon: <TrashIcon />,
             to: `${contactList}&view=deleted`,
+          },
+        ]
+      : []),
+    ...(can(user, 'contact:merge')
+      ? [
+          {
+            id: 'duplicates',
+            title: 'Find duplicates',
+            label: 'Find duplicates',
+            icon: <MergeIcon />,
+            to: '/contacts/duplicates',
           },
         ]
       : []),

@@ -54,7 +54,7 @@ export const ContactTable = ({
   onPointer,
 }: ContactTableProps) => {
   const { user } = useSession();
-  const selects = can(user, 'contact:bulk');
+  const selects = can(user, 'contact:bulk') || can(user, 'contact:assign');
   const ids = contacts.map(({ id }) => id);
   const rowProps = useRowKeys({
     title: 'Contacts',

@@ -4,13 +4,13 @@ import { waitingSentences } from '@hearthline/rules/people/contacts/waiting-cont
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
 import {
-  useContactOwnersToChooseQuery,
-  useContactSourcesQuery,
   useContactTagsQuery,
   useDesignedHomesQuery,
+  useSourceChoicesQuery,
 } from '../../../../gql/generated.ts';
 import { Select } from '../../../../ui/forms/field.tsx';
 import { DesignFilters } from '../../../../domain/design-filters.tsx';
+import { OwnerFilter } from '../../../../domain/owner/owner-filter.tsx';
 import { FilterPopover } from '../../../../ui/lists/filter-popover.tsx';
 import { SearchBox } from '../../../../ui/lists/search-box.tsx';
 import { ToolbarLine } from '../../../../ui/lists/toolbar-line.tsx';
@@ -46,28 +46,31 @@ const sorts: readonly (readonly [ContactSort, string])[] = [
 const wordsWith = (words: readonly string[], chosen: string | null): readonly string[] =>
   chosen && !words.includes(chosen) ? [chosen, ...words] : words;
 
+interface SourceChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly active: boolean;
+}
+
+/** The sources that are offered, and the chosen one even if it is not. */
+const sourcesWith = (
+  sources: readonly SourceChoice[],
+  chosen: string | null,
+): readonly Pick<SourceChoice, 'key' | 'label'>[] => {
+  const shown = sources.filter(({ key, active }) => active || key === chosen);
+  return chosen && !shown.some(({ key }) => key === chosen)
+    ? [{ key: chosen, label: chosen }, ...shown]
+    : shown;
+};
+
 const FurtherFilters = ({ filter, onChange }: Pick<ContactToolbarProps, 'filter' | 'onChange'>) => {
   const { tag, source, sort, owner } = filter;
-  const { data: owners } = useContactOwnersToChooseQuery(cacheFirst);
   const { data: tags } = useContactTagsQuery();
-  const { data: sources } = useContactSourcesQuery();
+  const { data: sources } = useSourceChoicesQuery(cacheFirst);
   const { data: homes } = useDesignedHomesQuery(cacheFirst);
   return (
     <chakra.div display="grid" gap="2" width="20rem" maxW="full">
-      <Select
-        aria-label="Owner"
-        value={owner ?? ''}
-        onChange={(event) => onChange({ owner: event.target.value })}
-      >
-        <option value="">All owners</option>
-        <option value="me">Mine</option>
-        <option value="none">Unassigned</option>
-        {(owners?.staff ?? []).map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <OwnerFilter kind="contact" value={owner} onChange={(to) => onChange({ owner: to })} />
       <Select aria-label="Tag" value={tag ?? ''} onChange={(event) => onChange({ tag: event.target.value })}>
         <option value="">All tags</option>
         {wordsWith(tags?.contactTags ?? [], tag).map((name) => (
@@ -82,9 +85,9 @@ const FurtherFilters = ({ filter, onChange }: Pick<ContactToolbarProps, 'filter'
         onChange={(event) => onChange({ source: event.target.value })}
       >
         <option value="">All sources</option>
-        {wordsWith(sources?.contactSources ?? [], source).map((name) => (
-          <option key={name} value={name}>
-            {humanize(name)}
+        {sourcesWith(sources?.leadSources ?? [], source).map(({ key, label }) => (
+          <option key={key} value={key}>
+            {humanize(label)}
           </option>
         ))}
       </Select>

@@ -38,6 +38,7 @@ describe('the table', () => {
       'Status',
       'Source',
       'Tags',
+      'Owner',
       'Created',
       'Actions',
     ]);
@@ -53,6 +54,7 @@ describe('the table', () => {
       'Prospect',
       'Consultant request',
       'land owned',
+      '–',
       'Mar 5, 2026',
       '',
     ]);
@@ -86,7 +88,7 @@ describe('the columns', () => {
       .getAllByRole('columnheader')
       .map((head) => head.querySelector('button')?.textContent ?? head.textContent)
       .slice(1, -1);
-  const defaults = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created'];
+  const defaults = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Owner', 'Created'];
 
   it('are shown as they were arranged, and kept on the server at once', async () => {
     await drawList(1);
@@ -95,12 +97,12 @@ describe('the columns', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Source' }));
     expect(heads()).toEqual(defaults.filter((title) => title !== 'Source'));
     await press('Move Phone up');
-    expect(heads()).toEqual(['Name', 'Phone', 'Email', 'Company', 'Status', 'Tags', 'Created']);
+    expect(heads()).toEqual(['Name', 'Phone', 'Email', 'Company', 'Status', 'Tags', 'Owner', 'Created']);
     await waitFor(() => expect(requestsOf('SavePreference')).toHaveLength(2));
     const order = ['name', 'phone', 'email', 'company', 'status', 'source', 'tags', 'owner', 'created'];
     expect(requestsOf('SavePreference')).toEqual([
-      { input: { contactColumns: { order: [], hidden: ['owner', 'source'], widths: [] } } },
-      { input: { contactColumns: { order, hidden: ['owner', 'source'], widths: [] } } },
+      { input: { contactColumns: { order: [], hidden: ['source'], widths: [] } } },
+      { input: { contactColumns: { order, hidden: ['source'], widths: [] } } },
     ]);
     cleanup();
     await drawList(1);

@@ -105,7 +105,13 @@ export const ContactPanel = ({ id, onClose, onPrevious, onNext, onChanged }: Con
             />
             <UndoButton actions={actions} />
           </chakra.div>
-          <ContactSummary contact={contact} />
+          <ContactSummary
+            contact={contact}
+            onChanged={() => {
+              read();
+              onChanged?.();
+            }}
+          />
           <ContactTimeline
             key={id}
             level="h3"

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
-import type { ContactRowFragment } from '../../../../gql/generated.ts';
+import { OwnerControl } from '../../../../domain/owner/owner-control.tsx';
+import type { ShownContact } from '../actions/contact-data.ts';
 import { EmailValue, PhoneValue, TagsValue } from '../contact-values.tsx';
+import { fullName } from '../contact-words.ts';
 
 const Row = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <>
@@ -14,7 +16,14 @@ const Row = ({ title, children }: { readonly title: string; readonly children: R
 );
 
 /** What one wants to know of a contact before calling. */
-export const ContactSummary = ({ contact }: { readonly contact: ContactRowFragment }) => {
+export const ContactSummary = ({
+  contact,
+  onChanged,
+}: {
+  readonly contact: ShownContact;
+  /** Reads the contact anew. */
+  readonly onChanged: () => void;
+}) => {
   const { phone, email, company, ownerName, tags, source } = contact;
   return (
     <chakra.dl
@@ -33,7 +42,16 @@ export const ContactSummary = ({ contact }: { readonly contact: ContactRowFragme
         <EmailValue email={email} />
       </Row>
       <Row title="Company">{company ?? 'None'}</Row>
-      <Row title="Owner">{ownerName ?? 'Unassigned'}</Row>
+      <Row title="Owner">
+        <OwnerControl
+          kind="contact"
+          record={contact}
+          what={fullName(contact)}
+          owner={contact.owner}
+          formerName={ownerName}
+          onChanged={onChanged}
+        />
+      </Row>
       <Row title="Tags">
         <TagsValue tags={tags} />
       </Row>

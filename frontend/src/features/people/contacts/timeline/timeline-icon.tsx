@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { CalendarIcon, EditIcon, MailIcon } from '../../../../ui/theme/further-icons.tsx';
+import { UserIcon } from '../../../../ui/theme/place-icons.tsx';
+import { MergeIcon } from '../duplicates/merge-icon.tsx';
 import { ArrowIcon, LinkIcon, PhoneIcon, PictureIcon, PlusIcon } from '../../../../ui/theme/icons.tsx';
 
 const marks: Readonly<Record<string, ReactNode>> = {
@@ -10,8 +12,10 @@ const marks: Readonly<Record<string, ReactNode>> = {
   message: <MailIcon />,
   campaign: <MailIcon />,
   status: <ArrowIcon />,
+  owner: <UserIcon />,
   note: <EditIcon />,
   call: <PhoneIcon />,
+  merge: <MergeIcon />,
   project: <PictureIcon />,
 };
 

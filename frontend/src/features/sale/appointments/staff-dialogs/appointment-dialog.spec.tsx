@@ -317,7 +317,7 @@ it('booking for a customer leads to the first field that is wrong', async () => 
   const dialog = within(await screen.findByRole('dialog', { name: 'Book for a customer' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada Byron');
   await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
-  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
   expect(dialog.getByText('Please correct the marked fields.')).toBeVisible();
   expect(api.sent('BookAppointmentFor')).toEqual([]);
 });

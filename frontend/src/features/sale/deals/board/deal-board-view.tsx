@@ -1,6 +1,7 @@
 import { dealStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useDealBoardQuery } from '../../../../gql/generated.ts';
+import { useAssignOne } from '../../../../domain/owner/use-assign-one.tsx';
 import { useBoardFlight } from '../../../../ui/board/board-flight.ts';
 import { BoardSkeleton } from '../../../../ui/board/board-skeleton.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
@@ -20,6 +21,7 @@ export const DealBoardView = ({ owner }: { readonly owner: string | null }) => {
   const onLift = useBoardFlight(['deals', 'contacts'], read);
   const [losing, setLosing] = useState<Movable | null>(null);
   const moves = useMoveDeal(read, setLosing);
+  const assigning = useAssignOne('deal', read);
   const columns = (data ?? previousData)?.dealBoard;
   // At first rendered in slices, so that the page responds while its cards are made; what is moved later shows at once.
   const isDrawn = useDeferredValue(columns !== undefined);
@@ -28,7 +30,14 @@ export const DealBoardView = ({ owner }: { readonly owner: string | null }) => {
   if (!columns || !isDrawn) return <BoardSkeleton columns={dealStages.length} />;
   return (
     <>
-      <DealBoard columns={columns} owner={owner} moves={moves} onLift={onLift} />
+      <DealBoard
+        columns={columns}
+        owner={owner}
+        moves={moves}
+        onLift={onLift}
+        assignEntries={assigning.entriesOf}
+      />
+      {assigning.dialog}
       <Suspense>
         {losing && (
           <LoseDealDialog

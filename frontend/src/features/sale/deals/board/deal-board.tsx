@@ -1,9 +1,10 @@
 import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { dealStages, stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
+import { dealStages, isOpen, stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { useAssignOne } from '../../../../domain/owner/use-assign-one.tsx';
 import { useNow, useToday } from '../../../../platform/dates/current-time.ts';
 import { useShortcuts } from '../../../../platform/keyboard/shortcuts.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
@@ -46,10 +47,11 @@ interface DealBoardProps {
   readonly moves: ReturnType<typeof useMoveDeal>;
   /** Whether a card is in the air: nothing should change under it. */
   readonly onLift: (lifted: boolean) => void;
+  readonly assignEntries: ReturnType<typeof useAssignOne>['entriesOf'];
 }
 
 /** Deals by stage: whatever is dropped on another column moves there. */
-export const DealBoard = ({ columns: stored, owner, moves, onLift }: DealBoardProps) => {
+export const DealBoard = ({ columns: stored, owner, moves, onLift, assignEntries }: DealBoardProps) => {
   const { user } = useSession();
   const movable = can(user, 'deal:update');
   const today = useToday();
@@ -107,6 +109,11 @@ export const DealBoard = ({ columns: stored, owner, moves, onLift }: DealBoardPr
               name={dealName(deal)}
               {...dealCard(deal, today, now)}
               busy={moving.has(deal.id)}
+              actions={
+                isOpen(stage)
+                  ? assignEntries({ ...deal, what: dealName(deal), owner: deal.owner?.id ?? null })
+                  : []
+              }
               moves={
                 mayChange(user, 'deal:update', deal)
                   ? moveEntries({ ...deal, stage }, (to) => {

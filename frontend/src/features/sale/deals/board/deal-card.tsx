@@ -49,7 +49,7 @@ const Facts = ({ deal, today }: Omit<CardProps, 'now'>) => {
   return (
     <chakra.p color="quiet" overflowWrap="anywhere">
       <chakra.span display="block">
-        {lostReason ? lostReasonTitles[lostReason] : (owner?.name ?? 'No owner')}
+        {lostReason ? lostReasonTitles[lostReason] : (owner?.name ?? 'Unassigned')}
       </chakra.span>
       {overdue === null ? (
         expectedCloseOn && !lostReason && `Close ${shortDay(expectedCloseOn)}`

@@ -44,6 +44,7 @@ describe('a design that was asked about', () => {
           id: 'contact-7',
           firstName: 'Buyer',
           lastName: '7',
+          viewerCanEdit: true,
           deals: [current],
           leadDesigns: [lead()],
         },

@@ -59,7 +59,9 @@ export const DealFacts = ({
       <Fact label="Owner">{deal.owner?.name ?? 'Unassigned'}</Fact>
       {dealTextNames.map((name) => (
         <Fact key={name} label={dealText(name).title}>
-          {shownText(name, deal[name]) ?? dealText(name).blank ?? 'Not set'}
+          {shownText(name, name === 'source' ? deal.sourceLabel : deal[name]) ??
+            dealText(name).blank ??
+            'Not set'}
         </Fact>
       ))}
       <Fact label="Opened">{instantDayText(deal.createdAt)}</Fact>

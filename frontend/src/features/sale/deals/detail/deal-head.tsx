@@ -4,6 +4,8 @@ import { isOpen, stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import type { DealValueBasis } from '@hearthline/rules/sale/deals/value.ts';
 import { useState } from 'react';
 import type { DealFactsFragment } from '../../../../gql/generated.ts';
+import { useActiveOwner } from '../../../../domain/owner/active-owner.ts';
+import { OwnerControl } from '../../../../domain/owner/owner-control.tsx';
 import { useFirstStep } from '../../../../domain/next-step.tsx';
 import { useToday } from '../../../../platform/dates/current-time.ts';
 import { instantDayText } from '../../../../platform/dates/instant-text.ts';
@@ -20,6 +22,7 @@ import { LoseDealDialog } from '../moves/lose-deal-dialog.tsx';
 import { moveEntries } from '../moves/move-entries.ts';
 import { useArchiveDeal } from '../moves/use-archive-deal.ts';
 import { useMoveDeal, type Movable } from '../moves/use-move-deal.ts';
+import { dealName } from '../deal-words.ts';
 import { StageBadge } from '../stage-badge.tsx';
 import { BuyerButtons } from './buyer-buttons.tsx';
 import { StageTrack } from './stage-track.tsx';
@@ -99,6 +102,7 @@ export const DealHead = ({ deal, onChanged }: DealHeadProps) => {
   const { move, lose, undoLast, moving } = useMoveDeal(onChanged, setLosing);
   const movable = mayChange(user, 'deal:update', deal);
   useShortcuts('Deal', movable ? [{ key: 'z', title: 'Undo the last move', run: undoLast }] : []);
+  const owner = useActiveOwner('deal', deal.owner ?? null);
   const overdue = daysOverdue(deal, useToday());
   const stage = moving.get(deal.id) ?? deal.stage;
   const archiveEntry = useArchiveDeal(onChanged);
@@ -122,6 +126,18 @@ export const DealHead = ({ deal, onChanged }: DealHeadProps) => {
                 </chakra.span>
               )}
             </Text>
+          </chakra.div>
+          <chakra.div display="flex" alignItems="center" gap="2" mt="1" textStyle="small">
+            <chakra.span color="quiet">Owner</chakra.span>
+            <OwnerControl
+              kind="deal"
+              record={deal}
+              what={dealName(deal)}
+              owner={owner}
+              formerName={deal.owner?.name}
+              isFixed={!isOpen(stage) || deal.archivedAt !== null}
+              onChanged={onChanged}
+            />
           </chakra.div>
         </chakra.div>
         <chakra.div ms={{ md: 'auto' }} display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>

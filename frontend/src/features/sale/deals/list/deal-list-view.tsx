@@ -7,6 +7,7 @@ import { pluralize } from '@hearthline/rules/humanize.ts';
 import { rangeText } from '@hearthline/rules/paging.ts';
 import type { ReactNode } from 'react';
 import { DealsDocument, useDealsQuery } from '../../../../gql/generated.ts';
+import { useAssignSelection } from '../../../../domain/owner/use-assign-selection.tsx';
 import { useLastPage } from '../../../../platform/navigation/list-url.ts';
 import { useCards } from '../../../../ui/actions/narrow-window.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -17,6 +18,7 @@ import { Pager } from '../../../../ui/lists/pager.tsx';
 import { LivePagesNotes, useLivePages } from '../../../../ui/lists/live-pages.tsx';
 import { scrollableRows } from '../../../../ui/lists/scrolled-pages.ts';
 import { parametersOf } from '../deal-url-state.ts';
+import { dealName } from '../deal-words.ts';
 import { checkedFilter } from './checked-filter.ts';
 import type { useDealColumns } from './deal-columns.ts';
 import { DealTable, DealTableSkeleton } from './deal-table.tsx';
@@ -80,6 +82,13 @@ export const DealListView = ({
       return further.data?.deals.deals ?? [];
     },
   });
+  const assigning = useAssignSelection({
+    kind: 'deal',
+    rows: pages.near,
+    view: JSON.stringify(variables),
+    nameOf: dealName,
+    onChanged: pages.readAgain,
+  });
   // Reading the same rows again, as after somebody else's change, does not dim them.
   const isChanging = loading && data === undefined;
   const isBeyond = useLastPage(
@@ -119,6 +128,7 @@ export const DealListView = ({
           Weighted <strong>{wholeCentsText(weightedCents)}</strong>
         </span>
       </Sums>
+      {assigning.bar}
       <DealTable
         deals={pages.near}
         scrolled={pages.rows}
@@ -126,6 +136,7 @@ export const DealListView = ({
         busy={isChanging}
         sort={filter.sort}
         onSort={onSort}
+        selection={assigning.selection}
         layout={columns.layout}
         onLayout={columns.change}
       />

@@ -8,7 +8,7 @@ import { dayText } from '../../../../platform/dates/calendar-day.ts';
 import { useToday } from '../../../../platform/dates/current-time.ts';
 import { instantDayText } from '../../../../platform/dates/instant-text.ts';
 import { ColumnMenu } from '../../../../ui/lists/column-menu.tsx';
-import type { ListColumn } from '../../../../ui/lists/list-columns.ts';
+import type { ListColumn, ListSelection } from '../../../../ui/lists/list-columns.ts';
 import { ListSkeleton } from '../../../../ui/lists/list-skeleton.tsx';
 import { Missing } from '../../../../ui/lists/list-table-parts.tsx';
 import { ListTable } from '../../../../ui/lists/list-table.tsx';
@@ -55,6 +55,7 @@ const columns: readonly Column[] = [
     id: 'stage',
     title: 'Stage',
     width: 120,
+    minWidth: 112,
     cell: (deal) => <StageBadge deal={deal} />,
   },
   {
@@ -97,6 +98,8 @@ const card = {
   rowGap: '0',
   gridTemplateAreas: '"buyer stage" "value number" "home home" "close close" "owner owner" "touched touched"',
   ...Object.fromEntries(columns.map(({ id }) => [`& > [data-column=${id}]`, { gridArea: id }])),
+  // Several are selected where there is a table.
+  '& > [data-box]': { display: { base: 'none', md: 'table-cell' } },
   '& > [data-column=number]': { gridArea: 'number', textAlign: { base: 'end', md: 'start' } },
   // On a card the probability and what follows from it would only repeat what the stage says.
   '& > :is([data-column=probability], [data-column=weighted])': {
@@ -124,6 +127,7 @@ interface DealTableProps extends LayoutProps {
   readonly onSort: (sort: DealSort) => void;
   /** The pointer came over the rows, or left them. */
   readonly onPointer: (isOver: boolean) => void;
+  readonly selection: ListSelection<Deal> | undefined;
 }
 
 /** The deals of one page, or all of them, each on one line; a card on a phone. */
@@ -136,6 +140,7 @@ export const DealTable = ({
   onPointer,
   layout,
   onLayout,
+  selection,
 }: DealTableProps) => (
   <ListTable
     list="deals"
@@ -147,6 +152,7 @@ export const DealTable = ({
     scrolled={scrolled}
     busy={busy}
     card={card}
+    {...(selection && { selection })}
     sort={{
       column: sort === 'newest' ? null : sort,
       direction: descending.has(sort) ? 'descending' : 'ascending',

@@ -1,7 +1,7 @@
 import { dealStages, stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import type { DealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import type { ReactNode } from 'react';
-import { useDealOwnersQuery } from '../../../../gql/generated.ts';
+import { OwnerFilter } from '../../../../domain/owner/owner-filter.tsx';
 import { Select } from '../../../../ui/forms/field.tsx';
 import { SearchBox } from '../../../../ui/lists/search-box.tsx';
 import { ToolbarLine } from '../../../../ui/lists/toolbar-line.tsx';
@@ -53,33 +53,16 @@ const StageFilter = ({ filter, onChange }: Pick<DealToolbarProps, 'filter' | 'on
 );
 
 /** Finds and filters deals. The board shows every stage, so that there the owner is the only filter. */
-export const DealToolbar = ({ view, search, filter, onSearch, onChange, children }: DealToolbarProps) => {
-  const { data } = useDealOwnersQuery();
-  const owners = data?.contactOwners ?? [];
-  const { owner } = filter;
-  return (
-    <ToolbarLine
-      search={view === 'list' && <SearchBox label="Search deals" value={search} onSearch={onSearch} />}
-      filters={
-        <>
-          {view === 'list' && <StageFilter filter={filter} onChange={onChange} />}
-          <Select
-            aria-label="Owner"
-            value={owner ?? ''}
-            onChange={(event) => onChange({ owner: event.target.value })}
-          >
-            <option value="">All owners</option>
-            {owner && !owners.some(({ id }) => id === owner) && <option value={owner}>A colleague</option>}
-            {owners.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </>
-      }
-    >
-      {children}
-    </ToolbarLine>
-  );
-};
+export const DealToolbar = ({ view, search, filter, onSearch, onChange, children }: DealToolbarProps) => (
+  <ToolbarLine
+    search={view === 'list' && <SearchBox label="Search deals" value={search} onSearch={onSearch} />}
+    filters={
+      <>
+        {view === 'list' && <StageFilter filter={filter} onChange={onChange} />}
+        <OwnerFilter kind="deal" value={filter.owner} onChange={(owner) => onChange({ owner })} />
+      </>
+    }
+  >
+    {children}
+  </ToolbarLine>
+);

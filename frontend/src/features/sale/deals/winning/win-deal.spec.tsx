@@ -10,6 +10,7 @@ import { WinDeal } from './win-deal.tsx';
 
 const deal = {
   __typename: 'Deal',
+  viewerCanEdit: true,
   id: 'd1',
   number: 'D-1018',
   version: 4,

@@ -190,7 +190,12 @@ export const QuoteEditor = ({ quote, reload }: QuoteEditorProps) => {
       {issuing && (
         <IssueDialog
           quote={quote}
-          onIssued={(link) => void copyLink(link, 'The quote was issued and mailed. The link opens it.')}
+          onIssued={(link) =>
+            void copyLink(
+              link,
+              'The quote was issued, and mailed if the buyer has an email address. The link opens it.',
+            )
+          }
           onClose={() => {
             setIssuing(false);
             void reload().catch(() => undefined);

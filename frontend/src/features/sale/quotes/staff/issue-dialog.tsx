@@ -60,7 +60,8 @@ export const IssueDialog = ({ quote, onIssued, onClose }: IssueDialogProps) => {
       onClose={onClose}
     >
       <Text look="small">
-        The quote gets its number, can no longer be changed, and its private link is mailed to the buyer.
+        The quote gets its number, can no longer be changed, and its private link is mailed to the buyer, if
+        there is an email address.
       </Text>
       <TextField
         label="Valid until"

@@ -62,14 +62,17 @@ describe('a row', () => {
     expect(validateRow(['', 'Ada', 'Byron', '360 555 0142'], judge(mapping))).toEqual({ values });
     expect(validateRow(['ada@', 'Ada', 'Byron', '360 555 0142'], judge(mapping))).toEqual({
       values: { ...values, notes: ['Not imported from people.csv: Email: ada@'] },
-      dropped: [`Email: ${invalidEmail}`],
+      dropped: [{ field: 'email', cell: 'ada@', problem: invalidEmail }],
     });
   });
 
   it('with letters that cannot be read goes in without them, unless they are in its name', () => {
     expect(read({ company: 'Caf\ufffd', tags: 'caf\ufffd', address: 'Lane 5' })).toMatchObject({
       values: { address: 'Lane 5' },
-      dropped: [`Company: ${importSentences.unreadableText}`, `Tags: ${importSentences.unreadableText}`],
+      dropped: [
+        { field: 'company', cell: 'Caf\ufffd', problem: importSentences.unreadableText },
+        { field: 'tags', cell: 'caf\ufffd', problem: importSentences.unreadableText },
+      ],
     });
     expect(read({ lastName: 'B\ufffdron' })).toEqual({
       problem: `Last name: ${importSentences.unreadableText}`,
@@ -84,7 +87,10 @@ describe('a row', () => {
         company: 'Acme',
         notes: ['Called', `Not imported from people.csv: Phone: 555-0142; Tags: a, ${tag}`],
       },
-      dropped: [expect.stringMatching(/^Phone: /), expect.stringMatching(/^Tags: /)],
+      dropped: [
+        { field: 'phone', cell: '555-0142', problem: expect.any(String) },
+        { field: 'tags', cell: `a, ${tag}`, problem: expect.any(String) },
+      ],
     });
   });
 
@@ -118,8 +124,12 @@ describe('a row', () => {
     });
   });
 
-  it('leaves out a status, an owner and a day that mean nothing', () => {
-    expect(read({ status: 'royal', owner: 'nobody', createdAt: 'soon' })).toEqual({ values: address });
+  it('leaves out a status and an owner that mean nothing, and a day, which a note keeps (data.keep-row)', () => {
+    expect(read({ status: 'royal', owner: 'nobody' })).toEqual({ values: address });
+    expect(read({ createdAt: 'soon' })).toEqual({
+      values: { ...address, notes: ['Not imported from people.csv: Created date: soon'] },
+      dropped: [{ field: 'createdAt', cell: 'soon', problem: importSentences.unreadableDate }],
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import { foldImportWord } from '@hearthline/rules/people/contacts/import-words.t
 import {
   contactNote,
   contactSentences,
-  newContact,
+  contactEntry,
   type ContactStatus,
 } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { eachText } from '@hearthline/rules/people/contacts/contact-texts.ts';
@@ -26,9 +26,16 @@ export type RowValues = NonNullable<Row<'contactImportRows'>['values']>;
 /** What a row says about consent. */
 export type RowConsent = NonNullable<RowValues['consent']>;
 
-/** `dropped` says which cells could not be read, and why: the row goes in without them. */
+/** A cell that could not be read, and why. */
+export interface DroppedCell {
+  readonly field: ImportField;
+  readonly cell: string;
+  readonly problem: string;
+}
+
+/** `dropped` says which cells could not be read: the row goes in without them, and a note keeps them. */
 export type ValidatedRow =
-  | { readonly values: RowValues; readonly dropped?: readonly string[] }
+  | { readonly values: RowValues; readonly dropped?: readonly DroppedCell[] }
   | { readonly problem: string };
 
 /** The fields that a rule checks. Words, names and dates of the others are understood as far as they can be. */
@@ -38,7 +45,7 @@ type CheckedField = Exclude<
 >;
 
 /** The rules of the contact form and of notes, by field. */
-const { shape } = withParsedPhones(newContact.safeExtend({ phone: optionalPhone() }));
+const { shape } = withParsedPhones(contactEntry.safeExtend({ phone: optionalPhone() }));
 const rules: Readonly<Record<CheckedField, z.ZodType>> = { ...shape, notes: contactNote.shape.text };
 
 /** Without these a row is nobody. */
@@ -46,9 +53,23 @@ const needed: readonly CheckedField[] = ['firstName', 'lastName'];
 
 const isUnreadable = (value: unknown): boolean => JSON.stringify(value).includes('\ufffd');
 
-/** What a cell that could not be read said, for the note that keeps it. */
-const keptCell = (title: string, value: unknown): string =>
-  `${title}: ${Array.isArray(value) ? value.join(', ') : String(value)}`;
+const cellText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
+
+/** Why the cell of a field was left out, or what it said, after the name of the field. */
+const titled = (field: ImportField, words: string): string => `${importFieldTitles[field]}: ${words}`;
+
+/** Which cells were left out, and why. */
+export const problemsOf = (dropped: readonly DroppedCell[]): string[] =>
+  dropped.map(({ field, problem }) => titled(field, problem));
+
+/** The dates that nobody can read. Words are another matter: whoever imports decides what they stand for. */
+const unreadDates = (found: ReadonlyMap<ImportField, string>, { startOf, now }: RowContext): DroppedCell[] =>
+  (['createdAt', 'consentAt'] as const).flatMap((field) => {
+    const cell = found.get(field);
+    return cell === undefined || pastInstant(cell, startOf, now) !== null
+      ? []
+      : [{ field, cell, problem: importSentences.unreadableDate }];
+  });
 
 /** The cells by field, without the prefix that keeps spreadsheets from evaluating formulas. */
 const cellsByField = (
@@ -119,30 +140,35 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
       .filter(Boolean),
   };
   const values: Record<string, unknown> = {};
-  const dropped = new Map<CheckedField, string>();
-  const unreadCells: string[] = [];
+  const dropped: DroppedCell[] = [];
   for (const [name, value] of Object.entries(raw) as [CheckedField, unknown][]) {
     if (value === undefined) continue;
-    const title = importFieldTitles[name];
     const rule = isUnreadable(value) ? null : rules[name].safeParse(value);
     if (rule?.success) {
       values[name] = rule.data;
       continue;
     }
-    const problem = `${title}: ${rule?.error.issues[0]?.message ?? importSentences.unreadableText}`;
-    if (needed.includes(name)) return { problem };
-    dropped.set(name, problem);
-    unreadCells.push(keptCell(title, value));
+    const problem = rule?.error.issues[0]?.message ?? importSentences.unreadableText;
+    if (needed.includes(name)) return { problem: titled(name, problem) };
+    dropped.push({ field: name, cell: cellText(value), problem });
   }
   if (!values['email'] && !values['phone']) {
-    const unread = [dropped.get('email'), dropped.get('phone')].filter(Boolean).join('; ');
-    return { problem: unread || contactSentences.wayNeeded };
+    const ways = dropped.filter(({ field }) => field === 'email' || field === 'phone');
+    return { problem: problemsOf(ways).join('; ') || contactSentences.wayNeeded };
   }
+  dropped.push(...unreadDates(found, judge));
   const { notes, consentSource: _checked, ...plain } = values;
   const allNotes = [
     ...(notes === undefined ? [] : [notes as string]),
-    ...(unreadCells.length > 0
-      ? [importSentences.cellsNotImported(judge.fileName, unreadCells).slice(0, 4000)]
+    ...(dropped.length > 0
+      ? [
+          importSentences
+            .cellsNotImported(
+              judge.fileName,
+              dropped.map(({ field, cell }) => titled(field, cell)),
+            )
+            .slice(0, 4000),
+        ]
       : []),
   ];
   const status = judge.meaning('status', found.get('status') ?? '');
@@ -159,7 +185,7 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
       ...(consent && { consent }),
       ...(allNotes.length > 0 && { notes: allNotes }),
     },
-    ...(dropped.size > 0 && { dropped: [...dropped.values()] }),
+    ...(dropped.length > 0 && { dropped }),
   };
 };
 

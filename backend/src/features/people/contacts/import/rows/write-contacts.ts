@@ -26,7 +26,9 @@ export const createContacts = async (
   // New sources in one order, so that two imports that bring the same ones do not wait for each other in a circle.
   await sql`
     select contact_source_of(source)
-    from (select distinct unnest(${sources}::text[]) as source order by 1) sources`.execute(trx);
+    from (select distinct lead_source_fold(word) as folded, word as source from unnest(${sources}::text[]) word order by 1, 2) sources`.execute(
+    trx,
+  );
   const rows = added.map(({ notes, ...contact }): Record<keyof typeof newContactFields, unknown> => ({
     ...contact,
     searchText: notes.join(' '),

@@ -21,7 +21,7 @@ export const leadDay = (now: Date, { days, closes }: BusinessHours, zone: string
  * The members of staff who are available on a day: they take leads, and whoever of them holds consultations is on duty then.
  * @param day in the business time zone
  */
-const available = (db: Db, day: ReturnType<typeof sql<string>>) =>
+export const availableOn = (db: Db, day: ReturnType<typeof sql<string>>) =>
   activeStaff(db)
     .where('u.takesLeads', '=', true)
     .where((eb) => {
@@ -30,7 +30,7 @@ const available = (db: Db, day: ReturnType<typeof sql<string>>) =>
     });
 
 const availableIds = prepare('available_staff', (db, p: Placeholders<{ day: string }>) =>
-  db.selectFrom(available(db, sql<string>`${p.day}::date`).as('s')).select('s.id'),
+  db.selectFrom(availableOn(db, sql<string>`${p.day}::date`).as('s')).select('s.id'),
 );
 
 const remembered = new WeakMap<object, Promise<ReadonlySet<string>>>();

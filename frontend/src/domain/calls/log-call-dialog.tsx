@@ -6,17 +6,18 @@ import {
   waitingSentences,
 } from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { contactCall } from '@hearthline/rules/people/contacts/call-rules.ts';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useLogContactCallMutation } from '../../../../gql/generated.ts';
-import { isDialable, phoneText, telephoneLink } from '../../../../domain/company.ts';
-import { useIfMounted } from '../../../../platform/form-memory/mounted.ts';
-import { errorText, showFieldErrors } from '../../../../platform/api/error-text.ts';
-import { useSaveError } from '../../../../platform/form-memory/save-failure.ts';
-import { useRestoredForm } from '../../../../platform/form-memory/restored-form.ts';
-import { SelectField, TextAreaField } from '../../../../ui/forms/field.tsx';
-import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
-import { textLink } from '../../../../ui/text/text.tsx';
+import { useLogContactCallMutation } from '../../gql/generated.ts';
+import { FollowUpField } from '../tasks/follow-up-field.tsx';
+import { isDialable, phoneText, telephoneLink } from '../company.ts';
+import { useIfMounted } from '../../platform/form-memory/mounted.ts';
+import { errorText, showFieldErrors } from '../../platform/api/error-text.ts';
+import { useSaveError } from '../../platform/form-memory/save-failure.ts';
+import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
+import { SelectField, TextAreaField } from '../../ui/forms/field.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { textLink } from '../../ui/text/text.tsx';
 
 const Anchor = chakra('a', { base: { ...textLink, whiteSpace: 'nowrap' } });
 
@@ -34,9 +35,10 @@ export const LogCallDialog = ({ contact: { id, name, phone }, onLogged, onClose 
   const close = useIfMounted(onClose);
   const form = useForm<z.input<typeof contactCall>, unknown, z.output<typeof contactCall>>({
     resolver: zodResolver(contactCall),
-    defaultValues: { outcome: 'spoke', text: '' },
+    defaultValues: { outcome: 'spoke', text: '', followUpOn: null },
   });
   const {
+    control,
     register,
     handleSubmit,
     setError,
@@ -50,7 +52,9 @@ export const LogCallDialog = ({ contact: { id, name, phone }, onLogged, onClose 
       const { data } = await log({ variables: { contactId: id, input } });
       if (data) onLogged(data.logContactCall);
     } catch (error) {
-      return fail(errorText(error), () => showFieldErrors(error, setError, ['outcome', 'text']));
+      return fail(errorText(error), () =>
+        showFieldErrors(error, setError, ['outcome', 'text', 'followUpOn']),
+      );
     }
     close();
   });
@@ -78,7 +82,7 @@ export const LogCallDialog = ({ contact: { id, name, phone }, onLogged, onClose 
         label="How did it end?"
         required
         error={errors.outcome?.message}
-        help="Unless you spoke with them or the number is wrong, they wait again tomorrow at 9:00 AM."
+        help="Unless you spoke with them or the number is wrong, somebody who waits is called again at 9:00 AM of the day below, or else tomorrow."
         {...register('outcome')}
       >
         {callOutcomes.map((outcome) => (
@@ -87,6 +91,13 @@ export const LogCallDialog = ({ contact: { id, name, phone }, onLogged, onClose 
           </option>
         ))}
       </SelectField>
+      <Controller
+        control={control}
+        name="followUpOn"
+        render={({ field: { value, onChange } }) => (
+          <FollowUpField value={value ?? null} onChange={onChange} error={errors.followUpOn?.message} />
+        )}
+      />
       <TextAreaField label="Note (optional)" minH="24" error={errors.text?.message} {...register('text')} />
     </FormDialog>
   );

@@ -1,0 +1,4 @@
+import type { FeatureModule } from '../../../platform/feature-module.ts';
+import { WalkInResolver } from './walk-in.resolver.ts';
+
+export const walkInModule: FeatureModule = { resolvers: [WalkInResolver] };

@@ -1,0 +1,38 @@
+import { expectNoAxeFindings } from '../support/axe.ts';
+import { ask } from '../support/graphql-as-user.ts';
+import { countPresses, inPresses } from '../support/presses.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test('@phone press.count: somebody who comes by has the draft of a quote in six presses at most', async ({
+  page,
+}) => {
+  const lastName = `Walker${Date.now()}`;
+  await countPresses(page);
+  await signIn(page, 'sales', '/walk-in');
+  await expect(page.getByRole('form', { name: 'Walk-in' })).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  // Nobody yet: the fields say what is missing, and nothing is made.
+  await page.getByRole('button', { name: 'Quote' }).click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(page.getByText('A contact needs an email address or a phone number')).toBeVisible();
+
+  await inPresses(page, 1, 'make the quote', async () => {
+    await page.getByLabel('First name').fill('Wanda');
+    await page.getByLabel('Last name').fill(lastName);
+    await page.getByLabel('Phone').fill('360 555 0161');
+    await page.getByLabel('Home', { exact: true }).selectOption({ index: 1 });
+    await expect(page.getByText('Delivered total')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^\$[\d,]+$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Quote' }).click();
+    await expect(page).toHaveURL(/\/quotes\//);
+  });
+
+  const { deals } = (
+    await ask(page, 'query ($search: String) { deals(search: $search) { deals { source buyerEmail } } }', {
+      search: lastName,
+    })
+  ).deals;
+  expect(deals).toEqual([{ source: 'Walk-in', buyerEmail: null }]);
+});

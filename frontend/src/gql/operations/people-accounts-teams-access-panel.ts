@@ -1,0 +1,6 @@
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { AccessTableQuery, AccessTableQueryVariables } from '../types.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const AccessTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccessTable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessTable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"doors"}}]}}]}}]} as unknown as DocumentNode<AccessTableQuery, AccessTableQueryVariables>;
+export const useAccessTableQuery = (options: SkipToken | useQuery.Options<AccessTableQuery, AccessTableQueryVariables> = {}) => useQuery<AccessTableQuery, AccessTableQueryVariables>(AccessTableDocument, options);
