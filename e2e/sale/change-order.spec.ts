@@ -1,4 +1,4 @@
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { asAdmin, linkOf } from '../support/accounts.ts';
 import { sendAgreement, signLink } from '../support/agreements.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';

@@ -3224,17 +3224,17 @@ export type LogContactCallMutationVariables = Exact<{
 
 export type LogContactCallMutation = { logContactCall: string };
 
+export type TeamsToChooseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TeamsToChooseQuery = { teams: Array<{ id: string, name: string }> };
+
 export type StaffToChooseQueryVariables = Exact<{
   may: OwnedKind;
 }>;
 
 
 export type StaffToChooseQuery = { staff: Array<{ id: string, name: string, role: Role, teamId: string | null, takesLeads: boolean, isAvailable: boolean }> };
-
-export type TeamsToChooseQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TeamsToChooseQuery = { teams: Array<{ id: string, name: string }> };
 
 export type AssignMutationVariables = Exact<{
   input: AssignInput;
@@ -6283,16 +6283,6 @@ export type CreateDealMutationVariables = Exact<{
 
 export type CreateDealMutation = { createDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
-export type UpdateDealMutationVariables = Exact<{
-  id: string;
-  version: number;
-  input: DealInput;
-  reason?: string | null | undefined;
-}>;
-
-
-export type UpdateDealMutation = { updateDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
-
 export type DealsQueryVariables = Exact<{
   page?: number | null | undefined;
   search?: string | null | undefined;
@@ -6341,6 +6331,16 @@ export type LoseDealMutationVariables = Exact<{
 
 
 export type LoseDealMutation = { loseDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
+
+export type UpdateDealMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: DealInput;
+  reason?: string | null | undefined;
+}>;
+
+
+export type UpdateDealMutation = { updateDeal: { createdAt: string, typedCents: number | null, valueBasis: DealValueBasis, designVersion: number | null, source: string | null, sourceLabel: string | null, buyerEmail: string | null, totalCents: number, paidCents: number, balanceCents: number, id: string, number: string, version: number, viewerCanEdit: boolean, stage: DealStage, stageSince: string, touchedAt: string, valueCents: number, probabilityPercent: number, weightedCents: number, expectedCloseOn: string | null, lostReason: LostReason | null, lostNote: string | null, buyerName: string, designCode: string | null, homeName: string | null, buyerPhone: string | null, archivedAt: string | null, coBuyers: Array<{ name: string, email: string }>, cancellation: { on: string } | null, contact: { id: string, name: string } | null, owner: { id: string, name: string } | null } };
 
 export type DealToWinQueryVariables = Exact<{
   dealId: string;

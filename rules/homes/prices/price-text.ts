@@ -1,19 +1,5 @@
 import type { Land } from './conditions.ts';
-import { dollars, percent, wholeDollars } from '../../dollars.ts';
-
-/** An amount in cents to the cent, as in `$1,202.00`. */
-export const centsText = (cents: number): string => dollars(cents / 100);
-
-/** An amount in cents in whole dollars, as in `$1,202`. */
-export const wholeCentsText = (cents: number): string => wholeDollars(cents / 100);
-
-/** An amount in cents without cents where it has none, as in `$1,200`, or `$84.25`. */
-export const shortCentsText = (cents: number): string =>
-  cents % 100 === 0 ? wholeCentsText(cents) : centsText(cents);
-
-/** From the lowest to the highest, as in `$1,500.00–$2,500.00`; one amount where both are the same. @param write one amount */
-export const rangeText = (lowCents: number, highCents: number, write = centsText): string =>
-  lowCents === highCents ? write(lowCents) : `${write(lowCents)}–${write(highCents)}`;
+import { centsText, percent, wholeCentsText } from '../../dollars.ts';
 
 /** As in `$249,379 delivered and set up`: the delivered total in whole dollars, which is the first amount wherever a home is priced. */
 export const deliveredText = (aboutCents: number): string =>

@@ -1,6 +1,6 @@
 import type { CentsRange } from './line-sums.ts';
 import type { PriceLine } from './price-lines.ts';
-import { centsText, rangeText } from './price-text.ts';
+import { centsText, rangeText } from '../../dollars.ts';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 const count =

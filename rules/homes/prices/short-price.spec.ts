@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { centsText, rangeText, wholeCentsText } from '../../dollars.ts';
 import {
-  centsText,
   deliveredText,
   homeAloneText,
   monthTermsText,
@@ -9,8 +9,6 @@ import {
   outsideText,
   paymentsText,
   paymentTermsText,
-  rangeText,
-  wholeCentsText,
 } from './price-text.ts';
 import { shortPriceOf, shortPriceText } from './short-price.ts';
 

@@ -1,4 +1,4 @@
-import { shortCentsText } from './price-text.ts';
+import { shortCentsText } from '../../dollars.ts';
 import { sectionsOf, widthOfModel, type HomeWidth, type PriceUnit } from './keys.ts';
 import { timesCents } from '../../rounding.ts';
 

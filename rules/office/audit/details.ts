@@ -1,5 +1,5 @@
 import { workInWords } from '../../people/transfer.ts';
-import { centsText } from '../../homes/prices/price-text.ts';
+import { centsText } from '../../dollars.ts';
 import { clockTimeText, daysText } from '../../dates/hours.ts';
 import { capitalize } from '../../humanize.ts';
 

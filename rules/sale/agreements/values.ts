@@ -1,6 +1,6 @@
 import { longDate } from '../../dates/date-text.ts';
 import { codeInWords } from '../../homes/designs/code.ts';
-import { centsText } from '../../homes/prices/price-text.ts';
+import { centsText } from '../../dollars.ts';
 import type { AgreementDocument, AgreementSite } from './agreement-document.ts';
 import { depositOf } from '../payment-plans/schedule.ts';
 import type { FieldValues } from './agreement-fields.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { appointmentDate, newAppointment } from './appointment-rules.ts';
 import { appointmentKinds } from './appointment-kinds.ts';
+import { maxConfirmed } from './confirm-limits.ts';
 import { leadDesignFilter } from '../../people/leads/design-filter.ts';
 import { flagOrBlank, optional, optionalFlag, optionalId } from '../../optional.ts';
 import { ownerFilter } from '../../people/owner-filter.ts';
@@ -60,9 +61,6 @@ const id = z.string();
 
 /** Identifies the appointment to change and the version it was read at. */
 export const appointmentRef = z.object({ id, version });
-
-/** How many appointments are confirmed at once, at most. */
-export const maxConfirmed = 50;
 
 /** The appointments to confirm together. */
 export const appointmentRefs = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../../dates/calendar-day.ts';
-import { shortCentsText } from '../../homes/prices/price-text.ts';
+import { shortCentsText } from '../../dollars.ts';
 import { version } from '../../row-version.ts';
 import { oneLine, optionalText, text } from '../../text.ts';
 import { lostReasons } from '../deals/stages.ts';

@@ -30,11 +30,6 @@ export const dealSentences = {
   notWon: 'A deal is won once its agreement is signed.',
   lostAlready: 'This deal is lost already.',
   archived: 'This deal is archived. Restore it before you change it.',
-  archiveWon: 'A won deal cannot be archived.',
-  archiveAgreement: 'This deal has an agreement. Void the agreement before you archive the deal.',
-  archiveQuoted:
-    'This deal has a quote that was issued. Only a deal whose quotes are drafts or withdrawn can be archived.',
-  archivePaid: 'This deal has payments and cannot be archived.',
   order: 'Unknown order',
   archivedFlag: 'Must be true or false',
   cancelledFlag: 'Must be true or false',

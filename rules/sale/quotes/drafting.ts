@@ -1,7 +1,7 @@
 import { sumOf, type CentsRange } from '../../homes/prices/line-sums.ts';
 import { percentsOf, type PriceLine } from '../../homes/prices/price-lines.ts';
 import type { PriceBook } from '../../homes/prices/price-of.ts';
-import { rangeText } from '../../homes/prices/price-text.ts';
+import { rangeText } from '../../dollars.ts';
 import { percentOf, timesCents } from '../../rounding.ts';
 import { groupOf, isTax } from './groups.ts';
 import { withTax, type StoredLine } from './quote-lines.ts';

@@ -1,4 +1,4 @@
-import { rangeText } from '../../homes/prices/price-text.ts';
+import { rangeText } from '../../dollars.ts';
 import { isTax } from './groups.ts';
 import { amountOf, withTax, type StoredLine } from './quote-lines.ts';
 import type { LineInput } from './quote-rules.ts';

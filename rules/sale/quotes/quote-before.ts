@@ -1,6 +1,6 @@
 import { longDate } from '../../dates/date-text.ts';
 import type { PriceLine } from '../../homes/prices/price-lines.ts';
-import { centsText } from '../../homes/prices/price-text.ts';
+import { centsText } from '../../dollars.ts';
 import { byGroup } from './groups.ts';
 import { counted, type QuoteLine } from './quote-lines.ts';
 

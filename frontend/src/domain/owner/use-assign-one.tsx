@@ -3,19 +3,11 @@ import { mayChange } from '../../platform/session/may-change.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
 import type { Action } from '../../ui/actions/menu-entry.ts';
 import { assignActions } from './assign-actions.ts';
-import { useAssign } from './use-assign.ts';
+import type { Assignable } from './assign-record.tsx';
 
-const AssignDialog = lazy(() =>
-  import('./assign-dialog.tsx').then((file) => ({ default: file.AssignDialog })),
+const AssignRecord = lazy(() =>
+  import('./assign-record.tsx').then((file) => ({ default: file.AssignRecord })),
 );
-
-interface Assignable {
-  readonly id: string;
-  /** As in `D-12, Ada Byron`. */
-  readonly what: string;
-  readonly owner: string | null;
-  readonly viewerCanEdit?: boolean;
-}
 
 /**
  * Assigns single records of a list or a board.
@@ -27,7 +19,6 @@ export const useAssignOne = (
 ): { readonly entriesOf: (record: Assignable) => readonly Action[]; readonly dialog: ReactNode } => {
   const { user } = useSession();
   const [chosen, setChosen] = useState<Assignable | null>(null);
-  const { give } = useAssign();
   return {
     entriesOf: (record) =>
       mayChange(user, assignActions[kind], record)
@@ -43,17 +34,7 @@ export const useAssignOne = (
     dialog: (
       <Suspense>
         {chosen && (
-          <AssignDialog
-            kind={kind}
-            what={chosen.what}
-            owner={chosen.owner}
-            onAssign={(to) => {
-              setChosen(null);
-              const { id, what } = chosen;
-              void give({ kind, ids: [id] }, to, { what }, { onDone: onChanged, onUndone: onChanged });
-            }}
-            onClose={() => setChosen(null)}
-          />
+          <AssignRecord kind={kind} record={chosen} onChanged={onChanged} onClose={() => setChosen(null)} />
         )}
       </Suspense>
     ),

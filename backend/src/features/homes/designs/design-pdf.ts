@@ -1,7 +1,7 @@
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
-import { dollars, percent, wholeDollars } from '@hearthline/rules/dollars.ts';
+import { dollars, percent, rangeText, wholeCentsText, wholeDollars } from '@hearthline/rules/dollars.ts';
 import { lookOfDesign } from '@hearthline/rules/homes/looks/look.ts';
 import { chosenOf, readChoices } from '@hearthline/rules/homes/prices/choices.ts';
 import { sumOf, type CentsRange } from '@hearthline/rules/homes/prices/line-sums.ts';
@@ -13,8 +13,6 @@ import {
   mortgageInsuranceText,
   outsideText,
   paymentsText,
-  rangeText,
-  wholeCentsText,
 } from '@hearthline/rules/homes/prices/price-text.ts';
 import { shortPriceOf, type ShortPrice } from '@hearthline/rules/homes/prices/short-price.ts';
 import { quantityText } from '@hearthline/rules/homes/prices/quantity-text.ts';

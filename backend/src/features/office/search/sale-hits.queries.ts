@@ -4,7 +4,7 @@ import {
 } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { paymentKindTitles } from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { quoteNumber, statusTitles } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { isStaff } from '@hearthline/rules/permissions.ts';
 import { sql } from 'kysely';

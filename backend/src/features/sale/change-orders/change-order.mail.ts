@@ -1,5 +1,5 @@
 import { signedLinkDays } from '@hearthline/rules/sale/agreements/agreement-states.ts';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 import type { AboutMail } from '../signing/signing.api.ts';

@@ -1,5 +1,5 @@
 import type { Company } from '@hearthline/rules/company.ts';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 import type { BuyerMailbox } from '../../people/buyers/buyers.api.ts';
 

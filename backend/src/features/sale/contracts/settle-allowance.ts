@@ -4,7 +4,7 @@ import { lineIdOf } from '@hearthline/rules/sale/contracts/contract-sum.ts';
 import { isTax } from '@hearthline/rules/sale/quotes/groups.ts';
 import { ceilingOf, type QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { sql } from 'kysely';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/query-builder.ts';

@@ -1,5 +1,5 @@
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { balanceCents } from '@hearthline/rules/sale/payments/balance.ts';
 import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';

@@ -1,6 +1,6 @@
 import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { countedCents, isOverBalance } from '@hearthline/rules/sale/payments/balance.ts';
 import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import { receiptNumber, type Receipt } from '@hearthline/rules/sale/payments/receipt.ts';

@@ -2,7 +2,7 @@ import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { picturedLook, sharedDesignPicture } from '@hearthline/rules/homes/designs/pictures.ts';
 import { catalogName } from '@hearthline/rules/homes/catalog/catalog-name.ts';
 import { lookText } from '@hearthline/rules/homes/looks/look-text.ts';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { deliveredText, homeAloneText, wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { wholeCentsText } from '@hearthline/rules/dollars.ts';
+import { deliveredText, homeAloneText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { shortPriceOf } from '@hearthline/rules/homes/prices/short-price.ts';
 import type { ReactNode } from 'react';
 import { VisitorPlaceForm } from '../../../domain/lazy-place-form.tsx';

@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { percent } from '@hearthline/rules/dollars.ts';
+import { centsText, percent, wholeCentsText } from '@hearthline/rules/dollars.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
-import {
-  centsText,
-  mortgageInsuranceText,
-  outsideText,
-  wholeCentsText,
-} from '@hearthline/rules/homes/prices/price-text.ts';
+import { mortgageInsuranceText, outsideText } from '@hearthline/rules/homes/prices/price-text.ts';
 import type { ReactNode } from 'react';
 import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
 import { Text } from '../../../ui/text/text.tsx';

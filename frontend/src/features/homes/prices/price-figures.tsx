@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { tooWideSentence } from '@hearthline/rules/homes/places/not-served.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
+import { rangeText, wholeCentsText } from '@hearthline/rules/dollars.ts';
 import {
   deliveredText,
   homeAloneText,
   monthTermsText,
   monthText,
-  rangeText,
-  wholeCentsText,
 } from '@hearthline/rules/homes/prices/price-text.ts';
 import { shortPriceOf } from '@hearthline/rules/homes/prices/short-price.ts';
 import { defaultLoanKind } from '@hearthline/rules/homes/prices/default-loan.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import type { PriceLine } from '@hearthline/rules/homes/prices/price-lines.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
-import { rangeText, wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { rangeText, wholeCentsText } from '@hearthline/rules/dollars.ts';
 import { sumOf } from '@hearthline/rules/homes/prices/line-sums.ts';
 import { groupsOf } from './price-groups.ts';
 import { quantityText } from '@hearthline/rules/homes/prices/quantity-text.ts';

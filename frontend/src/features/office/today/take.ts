@@ -1,6 +1,7 @@
-import { can, type Action, type Actor } from '@hearthline/rules/permissions.ts';
+import { can, type Actor } from '@hearthline/rules/permissions.ts';
 import { mayOwn, type OwnedKind } from '@hearthline/rules/people/owners.ts';
 import type { WaitingKind } from '@hearthline/rules/waiting.ts';
+import { assignActions } from '../../../domain/owner/assign-actions.ts';
 import type { WaitingItemFragment } from '../../../gql/generated.ts';
 
 /** What a row is about, as an owner owns it and as a task is about it. */
@@ -48,13 +49,6 @@ export const recordOf = (item: WaitingItemFragment): Owned | null => {
   return kind && id ? { kind, id } : null;
 };
 
-const actions: Readonly<Record<OwnedKind, Action>> = {
-  contact: 'contact:assign',
-  deal: 'deal:assign',
-  project: 'project:assign',
-  task: 'task:update',
-};
-
 /** What somebody can take with one press: the record of a row that nobody owns, if they may own it. */
 export const takeable = (
   item: WaitingItemFragment,
@@ -62,7 +56,7 @@ export const takeable = (
 ): Owned | null => {
   const record = recordOf(item);
   if (!user || !record || item.owner) return null;
-  return can(user, actions[record.kind]) && mayOwn(user.role, record.kind) ? record : null;
+  return can(user, assignActions[record.kind]) && mayOwn(user.role, record.kind) ? record : null;
 };
 
 /** What a task that follows a row up is about. Null for a row that is a task itself. */

@@ -1,4 +1,4 @@
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { signerStatusTitles } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { useMyAgreementsQuery, type MyAgreementsQuery } from '../../../gql/generated.ts';

@@ -1,5 +1,5 @@
 import { centsOfDollars } from '@hearthline/rules/homes/prices/amounts.ts';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { saleCancelling } from '@hearthline/rules/sale/contracts/contract-rules.ts';
 import { lostReasons, lostReasonTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import { zodResolver } from '@hookform/resolvers/zod';

@@ -1,5 +1,5 @@
 import { centsOfDollars } from '@hearthline/rules/homes/prices/amounts.ts';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { allowanceSettling, contractSentences } from '@hearthline/rules/sale/contracts/contract-rules.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';

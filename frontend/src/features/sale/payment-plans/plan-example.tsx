@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { shortCentsText } from '@hearthline/rules/dollars.ts';
 import { dueText } from '@hearthline/rules/sale/payment-plans/payment-events.ts';
 import type { PaymentStep } from '@hearthline/rules/sale/payment-plans/payment-steps.ts';
 import { scheduleOf } from '@hearthline/rules/sale/payment-plans/schedule.ts';

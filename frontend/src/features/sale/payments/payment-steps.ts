@@ -1,4 +1,4 @@
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { dueOnText } from '../../../domain/due-on-text.ts';
 import type { NextStep } from '../../../domain/next-step.tsx';
 import type { DealPaymentsQuery } from '../../../gql/generated.ts';

@@ -1,4 +1,4 @@
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { paymentMethodTitles } from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import type { PaymentFactsFragment } from '../../../gql/generated.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';

@@ -1,6 +1,6 @@
 import { paymentKindTitles } from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import { paymentVoid } from '@hearthline/rules/sale/payments/payment-rules.ts';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { useVoidPaymentMutation, type PaymentFactsFragment } from '../../../gql/generated.ts';
 import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import { ReasonDialog } from '../../../ui/dialogs/reason-dialog.tsx';

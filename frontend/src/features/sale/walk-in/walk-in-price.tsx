@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { deliveredTotalOf } from '@hearthline/rules/homes/prices/price-of.ts';
-import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { wholeCentsText } from '@hearthline/rules/dollars.ts';
 import type { PriceAnswer } from '../../../domain/use-price.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Text } from '../../../ui/text/text.tsx';

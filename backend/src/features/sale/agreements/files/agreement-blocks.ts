@@ -5,7 +5,7 @@ import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { byEquipmentGroup } from '@hearthline/rules/homes/equipment/equipment.ts';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { humanize, pluralize } from '@hearthline/rules/humanize.ts';
 import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import { fillFields } from '@hearthline/rules/sale/agreements/agreement-fields.ts';

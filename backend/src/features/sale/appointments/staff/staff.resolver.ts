@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../../platform/access/access-directives.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { fieldText, idOf } from '../../../../platform/api-docs/field-descriptions.ts';
-import { maxConfirmed } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
+import { maxConfirmed } from '@hearthline/rules/sale/appointments/confirm-limits.ts';
 import { MaxItems } from '../../../../platform/graphql/list-size-limit.ts';
 import { withIdempotencyKey } from '../../../../platform/idempotency/idempotency.service.ts';
 import { bookAppointmentFor } from '../booking/book-appointment.ts';

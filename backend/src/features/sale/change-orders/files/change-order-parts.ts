@@ -1,7 +1,7 @@
 import { lookText } from '@hearthline/rules/homes/looks/look-text.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import type { ChangeOrderDocument } from '@hearthline/rules/sale/change-orders/change-order-document.ts';
 import type { ChangeLine } from '@hearthline/rules/sale/change-orders/change-order-lines.ts';

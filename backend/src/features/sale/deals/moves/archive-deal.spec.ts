@@ -1,3 +1,4 @@
+import { archiveSentences } from '@hearthline/rules/sale/deals/archive-sentences.ts';
 import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
@@ -89,7 +90,7 @@ describe('an archived deal', () => {
       (await api.sql('select version from deals where id = $1', [deal.id]))[0]?.version;
     const refused = await send('archiveDeal', deal, await version(), admin);
     expect(refused.errors?.[0]).toMatchObject({
-      message: dealSentences.archiveQuoted,
+      message: archiveSentences.quoted,
       extensions: { code: 'CONFLICT' },
     });
     await api.sql("update quotes set status = 'withdrawn' where id = $1", [quote.id]);
@@ -139,7 +140,7 @@ describe('an archived deal', () => {
   it('has neither an agreement nor payments, and was not won', async () => {
     const signed = await signDeal(api);
     expect((await send('archiveDeal', { id: signed.dealId }, 1)).errors?.[0]?.message).toBe(
-      dealSentences.archiveAgreement,
+      archiveSentences.agreement,
     );
     const mistaken = await open();
     const { body } = await post(mistaken.id, deposit);
@@ -151,10 +152,10 @@ describe('an archived deal', () => {
        values ($1, 'deposit', 'check', 100, '2026-01-05', (select coalesce(max(receipt_number), 1000) + 1 from payments), '{}')`,
       [paid.id],
     );
-    expect((await send('archiveDeal', paid, 1)).errors?.[0]?.message).toBe(dealSentences.archivePaid);
+    expect((await send('archiveDeal', paid, 1)).errors?.[0]?.message).toBe(archiveSentences.paid);
     const won = await open();
     await api.sql("update deals set stage = 'won' where id = $1", [won.id]);
-    expect((await send('archiveDeal', won, 1)).errors?.[0]?.message).toBe(dealSentences.archiveWon);
+    expect((await send('archiveDeal', won, 1)).errors?.[0]?.message).toBe(archiveSentences.won);
     expect(code(await send('archiveDeal', { id: crypto.randomUUID() }, 1))).toBe('NOT_FOUND');
     expect(code(await send('archiveDeal', paid, 1, await api.as('customer')))).toBe('FORBIDDEN');
   });

@@ -1,5 +1,5 @@
 import { dealArchive, dealRestore } from '@hearthline/rules/sale/deals/deal-rules.ts';
-import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import { archiveSentences } from '@hearthline/rules/sale/deals/archive-sentences.ts';
 import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
@@ -17,28 +17,28 @@ const problemOf = async (
   trx: Transaction,
   { id, stage }: { readonly id: string; readonly stage: string },
 ): Promise<string | null> => {
-  if (stage === 'won') return dealSentences.archiveWon;
+  if (stage === 'won') return archiveSentences.won;
   const agreement = await trx
     .selectFrom('agreements')
     .select('id')
     .where('dealId', '=', id)
     .where('status', 'not in', ['draft', 'void'])
     .executeTakeFirst();
-  if (agreement) return dealSentences.archiveAgreement;
+  if (agreement) return archiveSentences.agreement;
   const quote = await trx
     .selectFrom('quotes')
     .select('id')
     .where('dealId', '=', id)
     .where('status', 'not in', ['draft', 'withdrawn'])
     .executeTakeFirst();
-  if (quote) return dealSentences.archiveQuoted;
+  if (quote) return archiveSentences.quoted;
   const payment = await trx
     .selectFrom('payments')
     .select('id')
     .where('dealId', '=', id)
     .where('voidedAt', 'is', null)
     .executeTakeFirst();
-  return payment ? dealSentences.archivePaid : null;
+  return payment ? archiveSentences.paid : null;
 };
 
 /**

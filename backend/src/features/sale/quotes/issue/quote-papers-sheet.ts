@@ -1,5 +1,5 @@
 import { byEquipmentGroup } from '@hearthline/rules/homes/equipment/equipment.ts';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { dueText } from '@hearthline/rules/sale/payment-plans/payment-events.ts';
 import { scheduleOf } from '@hearthline/rules/sale/payment-plans/schedule.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';

@@ -2,13 +2,12 @@ import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
-import { percent } from '@hearthline/rules/dollars.ts';
+import { centsText, percent } from '@hearthline/rules/dollars.ts';
 import { picturedLook } from '@hearthline/rules/homes/designs/pictures.ts';
 import { chosenLook } from '@hearthline/rules/homes/looks/look.ts';
 import { lookText } from '@hearthline/rules/homes/looks/look-text.ts';
 import { storedPayment, type LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import {
-  centsText,
   leftOutText,
   mortgageInsuranceText,
   outsideText,

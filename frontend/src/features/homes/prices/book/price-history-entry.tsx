@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { shortCentsText } from '@hearthline/rules/dollars.ts';
 import type { PriceRowFragment } from '../../../../gql/generated.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { homeAloneText, rangeText, shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { rangeText, shortCentsText } from '@hearthline/rules/dollars.ts';
+import { homeAloneText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { useState } from 'react';
 import {
   usePricedHomesQuery,

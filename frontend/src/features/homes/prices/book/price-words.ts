@@ -1,4 +1,4 @@
-import { rangeText, shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { rangeText, shortCentsText } from '@hearthline/rules/dollars.ts';
 import type { PriceKind, PriceUnit } from '@hearthline/rules/homes/prices/keys.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';
 import type { PriceRowFragment } from '../../../../gql/generated.ts';

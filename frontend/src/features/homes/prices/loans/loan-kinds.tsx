@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { percent } from '@hearthline/rules/dollars.ts';
-import { shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { percent, shortCentsText } from '@hearthline/rules/dollars.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useLoanKindsQuery, type LoanKindRowFragment } from '../../../../gql/generated.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { rangeText, shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { rangeText, shortCentsText } from '@hearthline/rules/dollars.ts';
 import { Link } from 'react-router-dom';
 import type { OptionGroupRowFragment } from '../../../../gql/generated.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

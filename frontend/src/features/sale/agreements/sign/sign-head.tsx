@@ -1,4 +1,4 @@
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
   signerStatusTitles,

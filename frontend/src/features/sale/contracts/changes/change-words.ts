@@ -1,5 +1,5 @@
 import { pluralize } from '@hearthline/rules/humanize.ts';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import type { ChangeOrderRowFragment } from '../../../../gql/generated.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';
 

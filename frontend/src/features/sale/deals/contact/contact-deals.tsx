@@ -1,4 +1,4 @@
-import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { wholeCentsText } from '@hearthline/rules/dollars.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { Link } from 'react-router-dom';

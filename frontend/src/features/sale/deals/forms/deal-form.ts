@@ -1,4 +1,4 @@
-import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { wholeCentsText } from '@hearthline/rules/dollars.ts';
 import { newDeal } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { eachDealText } from '@hearthline/rules/sale/deals/deal-texts.ts';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';

@@ -1,4 +1,4 @@
-import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { wholeCentsText } from '@hearthline/rules/dollars.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { dealsPageSize, type DealSort } from '@hearthline/rules/sale/deals/deal-sentences.ts';

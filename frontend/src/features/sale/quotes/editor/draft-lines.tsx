@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { ownKey } from '@hearthline/rules/sale/quotes/edited-lines.ts';
 import { groupOf, groupTitles, lineGroups, type LineGroup } from '@hearthline/rules/sale/quotes/groups.ts';
 import { totalOf, type QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { isTax } from '@hearthline/rules/sale/quotes/groups.ts';
 import type { QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { basisTitles, quoteBases } from '@hearthline/rules/sale/quotes/quote-states.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import type { ReactNode } from 'react';
 import type { EditedQuoteFragment } from '../../../../gql/generated.ts';
 import { quoteTones } from '../../../../domain/state-tones.ts';

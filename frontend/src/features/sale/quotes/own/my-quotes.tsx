@@ -1,4 +1,4 @@
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designPicture, picturedLook } from '@hearthline/rules/homes/designs/pictures.ts';
 import { useState, type ReactNode } from 'react';

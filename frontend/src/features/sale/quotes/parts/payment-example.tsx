@@ -1,11 +1,10 @@
 import {
-  centsText,
   leftOutText,
   mortgageInsuranceText,
   outsideText,
   paymentsText,
 } from '@hearthline/rules/homes/prices/price-text.ts';
-import { percent } from '@hearthline/rules/dollars.ts';
+import { centsText, percent } from '@hearthline/rules/dollars.ts';
 import type { QuoteLoanFragment } from '../../../../gql/generated.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { dueText } from '@hearthline/rules/sale/payment-plans/payment-events.ts';
 import type { QuoteShownFragment } from '../../../../gql/generated.ts';
 import { Text } from '../../../../ui/text/text.tsx';

@@ -1,4 +1,4 @@
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import type { QuoteBriefFragment } from '../../../../gql/generated.ts';
 import { FactRows } from '../../../../ui/text/fact-rows.tsx';
 

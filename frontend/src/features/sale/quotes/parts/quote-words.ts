@@ -1,4 +1,4 @@
-import { shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { shortCentsText } from '@hearthline/rules/dollars.ts';
 import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import { statusTitles, type QuoteStatus } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { QuoteBriefFragment } from '../../../../gql/generated.ts';

@@ -1,4 +1,4 @@
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { centsText } from '@hearthline/rules/dollars.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { quoteIssue, defaultValidDays } from '@hearthline/rules/sale/quotes/quote-rules.ts';

@@ -1,6 +1,5 @@
-import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { percent } from '@hearthline/rules/dollars.ts';
+import { centsText, percent } from '@hearthline/rules/dollars.ts';
 import type { ReactNode } from 'react';
 import type { StaffQuoteFragment } from '../../../../gql/generated.ts';
 import { quoteTones } from '../../../../domain/state-tones.ts';

@@ -1,4 +1,4 @@
-import { wholeDollars } from '@hearthline/rules/dollars.ts';
+import { rangeText, shortCentsText, wholeCentsText, wholeDollars } from '@hearthline/rules/dollars.ts';
 import {
   homeAmount,
   includedAmount,
@@ -15,9 +15,6 @@ import {
   leftOutText,
   monthTermsText,
   monthText,
-  rangeText,
-  shortCentsText,
-  wholeCentsText,
 } from '@hearthline/rules/homes/prices/price-text.ts';
 import { shortPriceOf } from '@hearthline/rules/homes/prices/short-price.ts';
 import { tooWideSentence } from '@hearthline/rules/homes/places/not-served.ts';
