@@ -38,6 +38,7 @@ const queueWords: Readonly<Record<string, string>> = {
   'appointments.remind': 'Sending appointment reminders',
   'appointments.round': 'Confirming bookings to one mailbox together',
   'appointments.tell': 'Notifying about a confirmed appointment',
+  'assignments.tell': 'Notifying about assigned records',
   'audit.expire': 'Removing expired audit entries',
   'audit.seal': 'Sealing the audit log',
   'campaign.send': 'Sending a campaign',

@@ -79,6 +79,7 @@ export const seedDuplicates = async (trx: Transaction, now: Date, facilities: Fa
     otherVersion: twin.version,
   });
   const at = new Date(now.getTime() - 6 * day);
+  const archivedAt = new Date(at.getTime() + 3600 * 1000);
   const deal = await trx
     .insertInto('deals')
     .values({
@@ -90,8 +91,8 @@ export const seedDuplicates = async (trx: Transaction, now: Date, facilities: Fa
       source: mistaken.source,
       createdAt: at,
       stageSince: at,
-      touchedAt: at,
-      archivedAt: new Date(at.getTime() + 3600 * 1000),
+      touchedAt: archivedAt,
+      archivedAt,
       version: 2,
     })
     .returning('id')
@@ -105,7 +106,7 @@ export const seedDuplicates = async (trx: Transaction, now: Date, facilities: Fa
         actorId: mistaken.ownerId,
         kind: 'changed',
         note: 'Archived',
-        createdAt: new Date(at.getTime() + 3600 * 1000),
+        createdAt: archivedAt,
       },
     ])
     .execute();

@@ -55,7 +55,7 @@ describe('the description of the REST API', () => {
   it('takes fields and limits from the rules that are enforced', async () => {
     const { body } = await api.rest('GET', '/api/openapi.json');
     const contact = body.paths['/api/contacts'].post.requestBody.content['application/json'].schema;
-    expect(contact.required).toEqual(['firstName', 'lastName', 'email']);
+    expect(contact.required).toEqual(['firstName', 'lastName']);
     expect(contact.properties.firstName).toMatchObject({ type: 'string', maxLength: 100 });
     expect(body.paths['/api/contacts'].get.parameters.map(({ name }: { name: string }) => name)).toEqual(
       expect.arrayContaining(['page', 'search', 'status']),

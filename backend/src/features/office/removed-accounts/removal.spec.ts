@@ -313,6 +313,8 @@ describe('the database', () => {
     expect(references.length).toBeGreaterThan(18);
     expect(references.filter(({ rule }) => rule !== 'r').map(({ from }) => from.split('.')[0])).toEqual([
       'account_links',
+      // Whose turn for a lead was when: it ends with the account.
+      'lead_turns',
       'recovery_codes',
       'second_factors',
       'sessions',

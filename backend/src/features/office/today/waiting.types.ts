@@ -170,10 +170,10 @@ export class WaitingItem {
 
 @ObjectType({ simpleResolvers: true, description: 'How many rows of a kind are in a group of Today.' })
 export class WaitingTally {
-  @Field(() => WaitingKindEnum, { description: 'The kind.' })
+  @Field(() => WaitingKindEnum, { description: 'Of which kind of items.' })
   kind!: WaitingKind;
 
-  @Field(() => WaitingGroupEnum, { description: 'The group.' })
+  @Field(() => WaitingGroupEnum, { description: 'In which group they stand: now, today or later.' })
   group!: WaitingGroup;
 
   @Field(() => Int, { description: 'Those that are the viewer’s own.' })

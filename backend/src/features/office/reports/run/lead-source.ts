@@ -10,7 +10,7 @@ export const offeredSources = (stored: Expression<{ word: string }>): Expression
 /** A source by the dictionary: all spellings of one are one. @param stored the column that holds the spelling, or null */
 export const leadSourceField = (stored: Piece): Fragment => ({
   value: sql`coalesce(named.key, ${wordOrEmpty(stored)})`,
-  name: sql`coalesce(named.label, nullif(${wordOrEmpty(stored)}, ''))`,
+  name: sql`coalesce(named.label, ${wordOrEmpty(stored)})`,
   join: sql`left join contact_sources spelled on spelled.source = ${stored} left join lead_sources named on named.key = spelled.key`,
   compared: wordOrEmpty(stored),
   known: sql`lead_source_spellings`,

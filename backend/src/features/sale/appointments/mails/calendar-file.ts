@@ -89,7 +89,8 @@ export const calendarText = (
     location: words(entry.place),
     description: words([...(directions ? [`Directions: ${directions}`] : []), ...lines].join('\n')),
     organizer: { name: parameter(company.name), email: company.email },
-    attendees: guest
+    // Somebody without an address is no attendee of a calendar.
+    attendees: guest?.customerEmail
       ? [
           {
             ...nameOf(guest),
