@@ -1,7 +1,7 @@
 import { contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { foldSearch } from '@hearthline/rules/search.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { likeTerm } from '../../../platform/db/like-pattern.ts';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/query-builder.ts';
@@ -21,9 +21,10 @@ export interface TypedPerson {
 /** A contact that a typed person may be. */
 export interface KnownPerson {
   readonly id: string;
-  /** Known by the address; by phone and name. */
+  /** Known by the address; by phone and name; by the address of one that was merged into it. */
   readonly isByEmail: boolean;
   readonly isByPhone: boolean;
+  readonly isByFormerEmail: boolean;
   /** Whether the viewer reads the contact, and whether they may change it. */
   readonly isRead: boolean;
   readonly isChanged: boolean;
@@ -48,8 +49,8 @@ export const lockPerson = (trx: Transaction, person: TypedPerson): Promise<void>
   );
 
 /**
- * The contacts with the address of a typed person, or with their phone number and folded name (rule `walkin.known`): those known by the
- * address first, each kind with the oldest first. A blank equals nothing.
+ * The contacts with the address of a typed person, with an address that was merged away into them, or with their phone number and folded
+ * name (rule `walkin.known`): those known by the address first, each kind with the oldest first. A blank equals nothing.
  * @param except the id of a contact that is left out
  */
 export const knownPeople = async (
@@ -66,6 +67,8 @@ export const knownPeople = async (
   // The pattern lets the index of the search find candidates.
   const byPhone = sql<boolean>`(${sql.ref('c.searchText')} like '%' || ${likeTerm(foldSearch(phone ?? ''))}::text || '%' and ${sql.ref('c.phone')} = ${phone}::text
     and search_fold(${sql.ref('c.firstName')} || ' ' || ${sql.ref('c.lastName')}) = ${name})`;
+  const byFormerEmail = sql<boolean>`(${emailFolded}::text <> '' and ${sql.ref('c.id')} in (select into_id from contact_merges where address = ${emailFolded}::text and split_at is null))`;
+  const ways = [byEmail, byFormerEmail, ...(phone ? [byPhone] : [])];
   return trx
     .selectFrom('contacts as c')
     .leftJoin('users as u', 'u.id', 'c.ownerId')
@@ -74,11 +77,12 @@ export const knownPeople = async (
       'u.name as ownerName',
       byEmail.as('isByEmail'),
       (phone ? byPhone : sql<boolean>`false`).as('isByPhone'),
+      byFormerEmail.as('isByFormerEmail'),
       sql<boolean>`${reads.where('c', viewer.id)}`.as('isRead'),
       sql<boolean>`${changes.where('c', viewer.id)}`.as('isChanged'),
       sql<boolean>`${isUnassigned(sql.ref('c.ownerId'), 'contact')}`.as('isNobodys'),
     ])
-    .where(phone ? sql<SqlBool>`(${byEmail} or ${byPhone})` : byEmail)
+    .where((eb) => eb.or(ways))
     .where('c.id', 'is distinct from', except)
     .orderBy(byEmail, 'desc')
     .orderBy('c.createdAt')
@@ -89,7 +93,7 @@ export const knownPeople = async (
 
 /** The name of the colleague who looks after a person: of those with the address, or with phone and name, one is theirs and none is read. */
 export const colleagueOf = (known: readonly KnownPerson[]): string | null => {
-  for (const way of ['isByEmail', 'isByPhone'] as const) {
+  for (const way of ['isByEmail', 'isByPhone', 'isByFormerEmail'] as const) {
     const alike = known.filter((one) => one[way]);
     const theirs = alike.find(({ isNobodys }) => !isNobodys);
     if (theirs && !alike.some(({ isRead }) => isRead)) return theirs.ownerName ?? contactSentences.aColleague;

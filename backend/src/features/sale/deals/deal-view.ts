@@ -18,6 +18,5 @@ export const dealView = (
   ...row,
   number: dealNumber(number),
   coBuyers: coBuyers.map(({ name, email }) => ({ name, email })),
-  viewerCanEdit:
-    viewerCanEdit && row.archivedAt === null && (row.stage !== 'won' || can(viewer, 'deal:correct')),
+  viewerCanEdit: viewerCanEdit && (row.stage !== 'won' || can(viewer, 'deal:correct')),
 });

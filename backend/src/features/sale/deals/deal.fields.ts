@@ -240,7 +240,7 @@ export const dealFields = {
     type: types.flag,
     column: 'computed',
     description:
-      'Whether the viewer may change it: it is theirs, not archived, and if it is won, the viewer may correct it.',
+      'Whether the viewer may change it: it is theirs, and if it is won, the viewer may correct it. An archived one is restored first.',
   },
   archivedAt: {
     type: optional(types.instant),

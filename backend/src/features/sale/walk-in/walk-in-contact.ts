@@ -3,12 +3,14 @@ import { walkInSource } from '@hearthline/rules/people/contacts/lead-sources.ts'
 import { mayOwn } from '@hearthline/rules/people/owners.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { readsIn } from '../../../platform/db/database.ts';
 import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { setContactOwners } from '../../people/contacts/contact-owner.api.ts';
 import { createLeadContact } from '../../people/contacts/contact.api.ts';
 import { contactScope, missingContact, requireContact } from '../../people/contacts/contact.policy.ts';
+import { survivorOf } from '../../people/contacts/merging/survivor.api.ts';
 import {
   colleagueOf,
   knownPeople,
@@ -95,11 +97,12 @@ export const contactOfWalkIn = async (
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   const person = { firstName: firstName ?? '', lastName: lastName ?? '', phone, email };
-  if (contactId !== null) {
-    if (!isId(contactId)) throw missingContact();
-    await requireContact(trx, viewer, contactId);
+  const chosen = contactId === null ? null : ((await survivorOf(readsIn(trx), contactId)) ?? contactId);
+  if (chosen !== null) {
+    if (!isId(chosen)) throw missingContact();
+    await requireContact(trx, viewer, chosen);
   }
-  const known = contactId ?? (await knownContact(context, trx, person));
+  const known = chosen ?? (await knownContact(context, trx, person));
   if (known === null) {
     const id = await createLeadContact(trx, {
       ...person,

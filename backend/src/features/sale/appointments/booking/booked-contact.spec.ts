@@ -117,6 +117,23 @@ describe('own.no-grab', () => {
     expect((await bookFor(people.sofia, input)).code).toBeUndefined();
   });
 
+  it('knows by which address a contact was known before it was merged, and books for the one that stayed', async () => {
+    const into = await addPerson(people.sam.id, 'stays@booked.example');
+    const other = await addPerson(people.sam.id, 'went@booked.example');
+    const merged = await people.office.gql(
+      'mutation ($into: ID!, $other: ID!) { mergeContacts(into: $into, version: 1, other: $other, otherVersion: 1) { id } }',
+      { into, other },
+    );
+    expect(merged.errors).toBeUndefined();
+    const typed = { ...grace, customerName: 'Someone Else', customerPhone: '+13605550177' };
+    expect(await bookFor(people.sofia, { ...typed, customerEmail: 'Went@booked.example' })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'sam looks after this person. Please ask them to book.',
+    });
+    expect((await bookFor(people.office, { ...grace, contactId: other })).booked.contactId).toBe(into);
+    expect((await bookFor(people.sofia, { ...grace, contactId: other })).code).toBe('NOT_FOUND');
+  });
+
   it('books for one’s own contact although a colleague has another with the same address', async () => {
     await addPerson(people.sam.id, 'twice@booked.example');
     const own = await addPerson(people.sofia.id, 'twice@booked.example');

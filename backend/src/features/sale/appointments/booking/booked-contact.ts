@@ -3,10 +3,12 @@ import { changeSentences } from '@hearthline/rules/sale/appointments/appointment
 import { splitName } from '@hearthline/rules/people/person-name.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { readsIn } from '../../../../platform/db/database.ts';
 import type { Db, Transaction } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { createLeadContact } from '../../../people/contacts/contact.api.ts';
+import { survivorOf } from '../../../people/contacts/merging/survivor.api.ts';
 import { contactScope, missingContact, requireContact } from '../../../people/contacts/contact.policy.ts';
 import {
   colleagueOf,
@@ -23,16 +25,28 @@ export interface BookedPerson extends TypedPerson {
 
 type Caller = Pick<Context, 'viewer'>;
 
-/** The contact that a booking names, as far as it says how to reach somebody. @throws AppError NOT_FOUND */
-export const chosenContact = async (db: Db, { viewer }: Caller, id: string): Promise<TypedPerson> => {
+/** A contact that a booking names, as far as it says how to reach somebody. */
+export interface ChosenContact extends TypedPerson {
+  readonly id: string;
+}
+
+/**
+ * The contact that a booking names, or the one that it was merged into.
+ * @throws AppError NOT_FOUND
+ */
+export const chosenContact = async (
+  db: Db,
+  { viewer, query }: Pick<Context, 'viewer' | 'query'>,
+  named: string,
+): Promise<ChosenContact> => {
+  if (!isId(named)) throw missingContact();
+  const id = (await survivorOf({ query }, named)) ?? named;
   await requireContact(db, viewer, id);
-  const contact = isId(id)
-    ? await db
-        .selectFrom('contacts')
-        .select(['firstName', 'lastName', 'email', 'phone'])
-        .where('id', '=', id)
-        .executeTakeFirst()
-    : undefined;
+  const contact = await db
+    .selectFrom('contacts')
+    .select(['id', 'firstName', 'lastName', 'email', 'phone'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!contact) throw missingContact();
   return contact;
 };
@@ -66,15 +80,14 @@ export const mayBookFor = async (
   person: BookedPerson,
 ): Promise<string | null> => {
   const { viewer } = context;
-  const { contactId } = person;
   const reachesAll = contactScope(viewer).name === 'all';
-  const chosen = contactId === null ? null : await chosenContact(trx, context, contactId);
-  if (chosen && reachesAll) return contactId;
+  const chosen = person.contactId === null ? null : await chosenContact(trx, { viewer, ...readsIn(trx) }, person.contactId);
+  if (chosen && reachesAll) return chosen.id;
   const known = await knownPeople(
     trx,
     viewer,
     chosen ? typedBesides(person, chosen) : person,
-    chosen && contactId,
+    chosen && chosen.id,
   );
   const colleague = reachesAll ? null : colleagueOf(known);
   // Whether somebody is known here is not told to whoever could not make them a contact.
@@ -82,7 +95,7 @@ export const mayBookFor = async (
   if (chosen) {
     if (colleague !== null)
       throw mayMake ? lookedAfter(colleague, changeSentences.lookedAfter) : new AppError('FORBIDDEN');
-    return contactId;
+    return chosen.id;
   }
   // Whoever gives an address is found by that alone.
   const alike = person.email ? known.filter(({ isByEmail }) => isByEmail) : known;
