@@ -95,7 +95,12 @@ test('on a phone the first contact is near, and the filters behind a button that
   await expect(source).toBeHidden();
   await expect(rowOf(page, 'Quinn')).toBeVisible();
   await button(page, 'More actions for contacts').click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Recently deleted', 'Import', 'Export']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Recently deleted',
+    'Find duplicates',
+    'Import',
+    'Export',
+  ]);
 });
 
 test('a contact is added', async ({ page }) => {

@@ -14,6 +14,7 @@ const needs: Readonly<Record<string, Action>> = {
   Contacts: 'contact:list',
   Marketing: 'campaign:list',
   Settings: 'consultant:update',
+  'Walk-in': 'walkin:start',
   Deals: 'deal:list',
   Appointments: 'appointment:list',
   Documents: 'document:list',

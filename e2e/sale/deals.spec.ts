@@ -113,7 +113,8 @@ test('a contact’s deal is created, edited, found in the list, moved and given 
   await expect(editing).toBeHidden();
   await expect(details).toContainText('$63,750');
   await expect(details).toContainText('Sam Partner');
-  await expect(page.getByText('Deal changed')).toBeVisible();
+  await expect(page.getByText('Probability, Expected close, Co-buyers')).toBeVisible();
+  await expect(page.getByText(/^Buyers: .* and Sam Partner/)).toBeVisible();
 
   await button(page, 'Move to…').click();
   await page.getByRole('menuitem', { name: 'Move to Visited' }).click();

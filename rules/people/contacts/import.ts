@@ -112,6 +112,7 @@ export const importSentences = {
     `Line ${line} of this file has the same ${byEmail ? 'email' : 'phone and name'}`,
   addressStays: 'Email: not filled in, as the contact has a deal or a project. Edit the contact instead',
   unreadableDate: 'Is no day that is over',
+  unknownWord: 'Stands for nothing that is known here',
   unreadableText: 'Contains a character that could not be read',
   changedSince: 'Changed since the import',
   attachedSince: 'Now has notes, appointments, requests or projects',

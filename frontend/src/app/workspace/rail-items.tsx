@@ -63,7 +63,7 @@ const item = {
       clipPath: 'inset(50%)',
     },
   },
-  [wide]: { justifyContent: 'flex-start', px: '2.5', py: '1', minH: '8', whiteSpace: 'normal' },
+  [wide]: { justifyContent: 'flex-start', px: '2.5', py: '1', minH: '7.5', whiteSpace: 'normal' },
 } as const;
 
 const Item = chakra(Link, { base: item });
@@ -74,6 +74,8 @@ const List = chakra('div', {
     display: { base: 'contents', sm: 'grid' },
     gap: '0.5',
     '[data-open] &': { display: 'grid' },
+    // A window of 860 px holds all places of an admin, with some saved views.
+    [wide]: { gap: '1px' },
   },
   variants: {
     separate: {

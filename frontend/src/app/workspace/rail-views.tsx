@@ -16,7 +16,7 @@ const ViewLinks = lazy(() =>
 const Beneath = chakra('div', {
   base: {
     display: 'none',
-    [wide]: { display: 'block' },
+    [wide]: { display: 'block', '--row': '1.75rem' },
     // Without a view it takes no gap either.
     '&&:empty': { display: 'none' },
     '[data-open] &': { display: 'block', '--row': '2.75rem', '--row-inset': '2.625rem' },

@@ -1,7 +1,7 @@
 import { ownerRoles, unknownOwner } from '@hearthline/rules/people/owners.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/db/query-builder.ts';
+import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { fieldError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
@@ -31,6 +31,14 @@ export const listOwners = ({ query }: Pick<Context, 'query'>): Promise<Owner[]> 
 const ownerById = prepare('owner', (db, p: Placeholders<{ id: string }>) =>
   owning(db).select('id').where('id', '=', p.id),
 );
+
+/**
+ * Locks the account of whoever is to own something, before the record is locked: nobody closes it meanwhile, so that nothing goes to
+ * somebody who has left (rule `leave.race`). A transfer locks in the same order.
+ */
+export const lockOwner = async (trx: Transaction, id: unknown): Promise<void> => {
+  if (isId(id)) await trx.selectFrom('users').select('id').where('id', '=', id).forShare().execute();
+};
 
 /** @throws AppError BAD_INPUT if this is not the id of somebody who can own contacts and deals */
 export const requireOwner = async ({ query }: Pick<Context, 'query'>, id: string): Promise<void> => {

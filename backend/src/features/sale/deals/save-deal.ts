@@ -22,7 +22,7 @@ import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { tellNewOwner, type Owned } from '../../people/accounts/owner.api.ts';
-import { requireOwner } from '../../people/accounts/owner.policy.ts';
+import { lockOwner, requireOwner } from '../../people/accounts/owner.policy.ts';
 import { contactScope } from '../../people/contacts/contact.policy.ts';
 import { survivorOf } from '../../people/contacts/merging/survivor.api.ts';
 import { recordGate } from '../../people/staff/staff.policy.ts';
@@ -134,6 +134,7 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
   const isOwnerNamed = (input as Partial<NewDeal>).ownerId !== undefined;
   const design = await designColumns(context, designCode);
   const id = await context.transaction(async (trx) => {
+    await lockOwner(trx, ownerId);
     const contact = await contactOfNewDeal(trx, context, contactId);
     const buyer = buyerOf(contact);
     if (ownerId) await requireOwner(readsIn(trx), ownerId);
@@ -244,6 +245,7 @@ export const updateDeal = async (
   const change: DealChange = pick(all, names);
   if (!isId(id)) throw missingDeal();
   await context.transaction(async (trx) => {
+    await lockOwner(trx, change.ownerId);
     // A wrong id is told before anything else is; the contact is locked before the deal.
     const present = await trx
       .selectFrom('deals')

@@ -19,7 +19,6 @@ import type { Row, Transaction } from '../../../../platform/db/query-builder.ts'
 import type { Context } from '../../../../platform/context.ts';
 import { pick } from '../../../../platform/db/pick.ts';
 import { conflict, fieldError } from '../../../../platform/errors.ts';
-import { isId } from '../../../../platform/text/uuid.ts';
 import { tellNewOwner } from '../../../people/accounts/owner.api.ts';
 import { becomeCustomer } from '../../../people/contacts/contact.api.ts';
 import { contactScope } from '../../../people/contacts/contact.policy.ts';
@@ -98,11 +97,6 @@ export const completeState = <Values extends Pick<ProjectValues, StateField>>(
   const state = deriveState({ status: values.status, stage: values.stage, progress: values.progress }, named);
   if (isContradiction(state)) throw fieldError(state.field, state.message);
   return { ...values, ...state };
-};
-
-/** Locks who is to be a project's manager, before anything else, so that the account is not closed meanwhile. */
-export const lockManager = async (trx: Transaction, id: unknown): Promise<void> => {
-  if (isId(id)) await trx.selectFrom('users').select('id').where('id', '=', id).forShare().execute();
 };
 
 /** Tells a new manager what is theirs now. */

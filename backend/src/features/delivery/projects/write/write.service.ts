@@ -24,7 +24,8 @@ import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { becomeCustomer, lockProjectContacts } from '../../../people/contacts/contact.api.ts';
 import { requireApprovedDocuments } from '../../documents/document.api.ts';
-import { changeProject, completeState, findPeople, lockManager, tellManager } from './change-project.ts';
+import { lockOwner } from '../../../people/accounts/owner.policy.ts';
+import { changeProject, completeState, findPeople, tellManager } from './change-project.ts';
 import { recordProjectEvent } from '../project.api.ts';
 import { lockProject, type ProjectAccess } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
@@ -52,7 +53,7 @@ export const createProject = async (context: Context, input: unknown): Promise<P
   const values = { ...completeState(given, namedState(input)), managerId: managerOf(context, given) };
   const day = await businessDay(context);
   const id = await context.transaction(async (trx) => {
-    await lockManager(trx, values.managerId);
+    await lockOwner(trx, values.managerId);
     await findPeople(context, trx, values);
     const completedAt = values.status === 'completed' ? context.now() : null;
     const projectId = await storeProject(context, trx, { ...values, completedAt }, day);
@@ -121,7 +122,7 @@ export const updateProject = async (context: Context, id: string, input: unknown
   const day = await businessDay(context);
   await context.transaction(async (trx) => {
     const byStaff = isStaffMember(context.viewer);
-    if (byStaff) await lockManager(trx, (input as Record<string, unknown> | null)?.managerId);
+    if (byStaff) await lockOwner(trx, (input as Record<string, unknown> | null)?.managerId);
     if (byStaff && isId(id)) await lockProjectContacts(trx, id, peopleOf(input));
     const access = await lockProject(trx, context, id, 'project:update');
     const named = namedFields(input);

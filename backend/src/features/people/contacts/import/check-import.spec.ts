@@ -58,14 +58,14 @@ describe('the dry run', () => {
       [4, 'unchanged', null],
       [5, 'error', 'Email: Please enter a valid email address'],
       [6, 'error', importSentences.nameNeeded],
-      [7, 'new', null],
+      [7, 'new', `Imported without: Status: ${importSentences.unknownWord}`],
       [8, 'repeat', 'Line 2 of this file has the same email'],
       [9, 'error', `First name: ${importSentences.unreadableText}`],
     ]);
     expect(await api.sql('select count(*)::int as n from contacts')).toEqual(before);
     const failed = await admin.rest('GET', `/api/contact-imports/${body.id}/errors`);
     const lines = parse(failed.body, { bom: true, columns: true }) as unknown as Record<string, string>[];
-    expect(lines.map((line) => line['Problem'])).toHaveLength(3);
+    expect(lines.map((line) => line['Problem'])).toHaveLength(4);
     expect(lines[0]).toMatchObject({
       Name: 'No Address',
       Email: 'nonsense',

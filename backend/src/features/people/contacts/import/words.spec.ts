@@ -46,12 +46,18 @@ describe('words', () => {
     }
     await map(id, mapping, { words: [{ field: 'status', word: 'NURTURING', value: 'active' }] });
     await api.runJobs();
-    expect((await read(id)).counts).toMatchObject({ new: 3, unchanged: 1, error: 0 });
+    expect((await read(id)).counts).toMatchObject({ new: 3, update: 1, error: 0 });
     await start(id);
     const statuses = await api.sql(
       "select email, status from contacts where email like '%@words.example' order by email",
     );
     expect(statuses.map(({ status }) => status)).toEqual(['customer', 'active', 'active', 'customer']);
+    const kept = await api.sql(
+      "select c.email, n.text from contact_notes n join contacts c on c.id = n.contact_id where c.email like '%@words.example'",
+    );
+    expect(kept).toEqual([
+      { email: 'd@words.example', text: expect.stringMatching(/^Not imported from .*: Status: Zzz$/) },
+    ]);
   });
 
   it('of a source stand for the usual sources, or for what somebody says, and stay as they are written otherwise', async () => {

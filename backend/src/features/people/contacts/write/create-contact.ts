@@ -25,7 +25,7 @@ import {
 import { mayChangeContact } from '../contact.policy.ts';
 import { countingRefusals, requireNotColleagues } from '../known-person.api.ts';
 import { tellNewOwner } from '../../accounts/owner.api.ts';
-import { requireOwner } from '../../accounts/owner.policy.ts';
+import { lockOwner, requireOwner } from '../../accounts/owner.policy.ts';
 import { consentOf } from './marketing-consent.ts';
 import { ownedContact, rememberTags } from './update-contact.ts';
 import { tellOfContacts } from '../tell-of-contacts.api.ts';
@@ -101,8 +101,9 @@ const insert = async (query: Query, creation: Creation, key: StoredKey | null): 
 
 /** Stores a contact that has an owner, who is told, or tags, which are remembered. */
 const createWithOwner = async (context: Context, contact: NewContact): Promise<WrittenRow> => {
-  if (contact.ownerId) await requireOwner(context, contact.ownerId);
   return context.transaction(async (trx) => {
+    await lockOwner(trx, contact.ownerId);
+    if (contact.ownerId) await requireOwner(readsIn(trx), contact.ownerId);
     await requireNotColleagues(trx, context.viewer, contact);
     await rememberTags(trx, contact.tags);
     const row = await insert(readsIn(trx).query, creationOf(context, contact), null);

@@ -13,7 +13,7 @@ import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { tellNewOwner, type Owned } from '../../accounts/owner.api.ts';
-import { requireOwner } from '../../accounts/owner.policy.ts';
+import { lockOwner, requireOwner } from '../../accounts/owner.policy.ts';
 import { changeAddress } from '../address-change.api.ts';
 import { recordContactOwner } from '../contact-owner.api.ts';
 import {
@@ -95,6 +95,7 @@ export const updateContact = async (context: Context, id: string, input: unknown
   );
   if (!isId(id)) throw missingContact();
   const store = async (trx: Transaction): Promise<ContactRow> => {
+    await lockOwner(trx, fields.ownerId);
     const contact = await trx
       .selectFrom('contacts')
       .select([...writtenFields, 'version'])

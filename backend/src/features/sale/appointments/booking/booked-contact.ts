@@ -81,7 +81,10 @@ export const mayBookFor = async (
 ): Promise<string | null> => {
   const { viewer } = context;
   const reachesAll = contactScope(viewer).name === 'all';
-  const chosen = person.contactId === null ? null : await chosenContact(trx, { viewer, ...readsIn(trx) }, person.contactId);
+  const chosen =
+    person.contactId === null
+      ? null
+      : await chosenContact(trx, { viewer, ...readsIn(trx) }, person.contactId);
   if (chosen && reachesAll) return chosen.id;
   const known = await knownPeople(
     trx,

@@ -93,12 +93,12 @@ export const DuplicateContact = ({ group, contact, into, busy, onStay, onMerge }
             accentColor="pine"
             type="radio"
             name={group}
+            aria-label={`Stays: ${fullName(contact)}`}
             checked={stays}
             disabled={busy}
             onChange={onStay}
           />
           Stays
-          <chakra.span srOnly>{`: ${fullName(contact)}`}</chakra.span>
         </chakra.label>
         {!stays && (
           <Button size="sm" disabled={busy} onClick={onMerge}>

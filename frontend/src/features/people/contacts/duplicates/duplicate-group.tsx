@@ -40,8 +40,8 @@ export const DuplicateGroup = ({ title, contacts, merging }: DuplicateGroupProps
         gap="2"
       >
         <Heading as="h2" look="minor" id={name}>
-          {title}
-          <chakra.span srOnly>{`: ${contacts.map(fullName).join(', ')}`}</chakra.span>
+          <span aria-hidden>{title}</span>
+          <chakra.span srOnly>{`${title}: ${contacts.map(fullName).join(', ')}`}</chakra.span>
         </Heading>
         <Button variant="outline" size="sm" disabled={busy} onClick={() => void keepApart(contacts)}>
           Not the same person

@@ -3,7 +3,11 @@ import { duplicatesPageSize, splitDays } from '@hearthline/rules/people/contacts
 import { contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { rangeText } from '@hearthline/rules/paging.ts';
-import { useDuplicateGroupsQuery } from '../../../../gql/generated.ts';
+import {
+  useDuplicateGroupsQuery,
+  type ContactRowFragment,
+  type DuplicateReason,
+} from '../../../../gql/generated.ts';
 import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 import { useLastPage, useListUrl } from '../../../../platform/navigation/list-url.ts';
 import { ButtonLink } from '../../../../ui/actions/button.tsx';
@@ -15,6 +19,13 @@ import { Text } from '../../../../ui/text/text.tsx';
 import { contactList } from '../contact-url-state.ts';
 import { DuplicateGroup, reasonTitles } from './duplicate-group.tsx';
 import { useMerging } from './use-merging.ts';
+
+/** What the contacts of a group have in common, so that no two groups are called the same. */
+const groupTitle = (reason: DuplicateReason, contact: ContactRowFragment | undefined): string => {
+  const title = reason === 'name' ? 'Same name and address' : reasonTitles[reason];
+  const shared = contact && { email: contact.email, phone: contact.phone, name: contact.address }[reason];
+  return shared ? `${title}, ${shared}` : title;
+};
 
 /** All contacts that may be one person, group by group. */
 export const DuplicatesScreen = () => {
@@ -52,7 +63,7 @@ export const DuplicatesScreen = () => {
       {shown.groups.map(({ reason, contacts }) => (
         <DuplicateGroup
           key={`${reason} ${contacts.map(({ id }) => id).join()}`}
-          title={reason === 'name' ? 'Same name and address' : reasonTitles[reason]}
+          title={groupTitle(reason, contacts[0])}
           contacts={contacts}
           merging={merging}
         />

@@ -21,6 +21,8 @@ export interface RowContext {
   readonly splits: ReadonlyMap<string, number>;
   /** What a word stands for; null if it stands for nothing. */
   readonly meaning: (field: ImportWordField, word: string) => string | null;
+  /** Whether somebody decided what a word stands for, be it for nothing. */
+  readonly isDecided: (field: ImportWordField, word: string) => boolean;
   readonly fileName: string;
   /** When a day begins where the business is. */
   readonly startOf: (day: string) => Date;
@@ -70,13 +72,15 @@ export const loadRowContext = async (
       .filter(({ field, value }) => field !== 'owner' || !value || owners.some(({ id }) => id === value))
       .map(({ field, word, value }) => [`${field} ${foldImportWord(word)}`, value]),
   );
+  const decision = (field: ImportWordField, word: string) => decided.get(`${field} ${foldImportWord(word)}`);
   return {
     mapping,
     fileName,
     startOf: dayStarts(zone),
     options: { duplicates: options.duplicates ?? 'update', names: options.names ?? 'guess' },
     splits: new Map((options.splits ?? []).map(({ name, firstWords }) => [foldImportWord(name), firstWords])),
-    meaning: (field, word) => (decided.get(`${field} ${foldImportWord(word)}`) ?? guess(field, word)) || null,
+    meaning: (field, word) => (decision(field, word) ?? guess(field, word)) || null,
+    isDecided: (field, word) => decision(field, word) !== undefined,
     now: now(),
   };
 };

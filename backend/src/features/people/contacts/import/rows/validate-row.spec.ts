@@ -17,6 +17,7 @@ const judge = (mapping: readonly ImportField[], more: Partial<RowContext> = {}):
   options: { duplicates: 'update', names: 'guess' },
   splits: new Map(),
   meaning: (_field, word) => meanings[word] ?? null,
+  isDecided: (_field, word) => word === 'Decided',
   fileName: 'people.csv',
   startOf: (day) => new Date(`${day}T08:00:00.000Z`),
   now: new Date('2026-11-23T20:00:00.000Z'),
@@ -125,7 +126,20 @@ describe('a row', () => {
   });
 
   it('leaves out a status and an owner that mean nothing, and a day, which a note keeps (data.keep-row)', () => {
-    expect(read({ status: 'royal', owner: 'nobody' })).toEqual({ values: address });
+    const problem = importSentences.unknownWord;
+    expect(read({ status: 'royal', owner: 'nobody', consent: 'perhaps' })).toEqual({
+      values: {
+        ...address,
+        notes: ['Not imported from people.csv: Status: royal; Owner: nobody; Marketing consent: perhaps'],
+      },
+      dropped: [
+        { field: 'status', cell: 'royal', problem },
+        { field: 'owner', cell: 'nobody', problem },
+        { field: 'consent', cell: 'perhaps', problem },
+      ],
+    });
+    // Somebody decided that it stands for nothing.
+    expect(read({ status: 'Decided' })).toEqual({ values: address });
     expect(read({ createdAt: 'soon' })).toEqual({
       values: { ...address, notes: ['Not imported from people.csv: Created date: soon'] },
       dropped: [{ field: 'createdAt', cell: 'soon', problem: importSentences.unreadableDate }],

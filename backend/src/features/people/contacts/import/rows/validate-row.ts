@@ -62,7 +62,19 @@ const titled = (field: ImportField, words: string): string => `${importFieldTitl
 export const problemsOf = (dropped: readonly DroppedCell[]): string[] =>
   dropped.map(({ field, problem }) => titled(field, problem));
 
-/** The dates that nobody can read. Words are another matter: whoever imports decides what they stand for. */
+/** The words that stand for nothing, unless whoever imports decided so. A source is as it is written. */
+const unknownWords = (
+  found: ReadonlyMap<ImportField, string>,
+  { meaning, isDecided }: RowContext,
+): DroppedCell[] =>
+  (['status', 'owner', 'consent'] as const).flatMap((field) => {
+    const cell = found.get(field);
+    return cell === undefined || isDecided(field, cell) || meaning(field, cell) !== null
+      ? []
+      : [{ field, cell, problem: importSentences.unknownWord }];
+  });
+
+/** The dates that nobody can read. */
 const unreadDates = (found: ReadonlyMap<ImportField, string>, { startOf, now }: RowContext): DroppedCell[] =>
   (['createdAt', 'consentAt'] as const).flatMap((field) => {
     const cell = found.get(field);
@@ -156,7 +168,7 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
     const ways = dropped.filter(({ field }) => field === 'email' || field === 'phone');
     return { problem: problemsOf(ways).join('; ') || contactSentences.wayNeeded };
   }
-  dropped.push(...unreadDates(found, judge));
+  dropped.push(...unknownWords(found, judge), ...unreadDates(found, judge));
   const { notes, consentSource: _checked, ...plain } = values;
   const allNotes = [
     ...(notes === undefined ? [] : [notes as string]),
