@@ -63,7 +63,7 @@ const item = {
       clipPath: 'inset(50%)',
     },
   },
-  [wide]: { justifyContent: 'flex-start', px: '2.5', py: '1', minH: '7.5', whiteSpace: 'normal' },
+  [wide]: { justifyContent: 'flex-start', px: '2.5', py: '1', minH: '1.875rem', whiteSpace: 'normal' },
 } as const;
 
 const Item = chakra(Link, { base: item });
@@ -80,7 +80,7 @@ const List = chakra('div', {
   variants: {
     separate: {
       true: {
-        sm: { mt: '2', pt: '2', borderTopWidth: '1px', borderColor: 'line' },
+        sm: { mt: '1.5', pt: '1.5', borderTopWidth: '1px', borderColor: 'line' },
         '[data-open] &': { mt: '2', pt: '2', borderTopWidth: '1px', borderColor: 'line' },
       },
     },

@@ -135,7 +135,7 @@ export const Rail = ({ places, count, label, home }: RailProps) => {
           <RailViews tabs={tabs} open={open} />
         </RailTabs>
       )}
-      {own.length > 0 && <RailScreens screens={own} count={count} open={open} separate={false} />}
+      {own.length > 0 && <RailScreens screens={own} count={count} open={open} separate />}
       <RailScreens screens={screens} own={own} count={count} open={open} separate={tabs.length > 0} />
       {hasMore && !open && (
         <RailButton

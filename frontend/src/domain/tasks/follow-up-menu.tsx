@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { Menu } from '../../ui/actions/menu.tsx';
-import { ClockIcon } from '../../ui/theme/further-icons.tsx';
+import { CalendarIcon } from '../../ui/theme/further-icons.tsx';
 import { dayFromNow, followUpChoices, shortDayText } from './follow-up-days.ts';
 import type { TaskRecord } from './task-record.ts';
 import { useTasks } from './use-tasks.ts';
@@ -39,11 +39,11 @@ export const FollowUpMenu = ({ about, who, onChanged = nothing, isSmall = false 
               aria-label={`Follow up: ${who}`}
               title="Follow up"
             >
-              <ClockIcon />
+              <CalendarIcon />
             </Button>
           ) : (
             <Button variant="outline" size="sm" data-follow-up aria-label={`Follow up: ${who}`}>
-              <ClockIcon />
+              <CalendarIcon />
               Follow up
             </Button>
           )

@@ -120,7 +120,10 @@ export const TodayRow = ({
       {!wide && (
         <>
           <Text id={text} look="small" quiet gridArea="what" truncate title={waitingText(item, now)}>
-            <chakra.span display={{ base: 'inline', md: 'none' }}>{waitingTitles[item.kind]}: </chakra.span>
+            {/* A booking says what it is, and a phone has little room. */}
+            {item.kind !== 'booking' && (
+              <chakra.span display={{ base: 'inline', md: 'none' }}>{waitingTitles[item.kind]}: </chakra.span>
+            )}
             {answer ? answer.text : isRemoved ? 'Answered by someone else' : waitingText(item, now)}
           </Text>
           {withOwner && (
@@ -129,7 +132,7 @@ export const TodayRow = ({
               quiet
               gridArea="owner"
               display={{ base: 'none', lg: 'block' }}
-              maxW="28"
+              width="28"
               truncate
             >
               {item.owner?.name ?? (nobodys.includes(item.kind) ? '' : 'Unassigned')}
@@ -138,6 +141,8 @@ export const TodayRow = ({
           <chakra.time
             gridArea="age"
             display={{ base: 'none', md: 'inline-flex' }}
+            // As wide in each row, so that owners and ages stand in columns.
+            minW="24"
             alignItems="center"
             gap="1"
             textStyle="small"
@@ -154,7 +159,13 @@ export const TodayRow = ({
           </chakra.time>
         </>
       )}
-      <chakra.div gridArea="end" display="flex" justifyContent="flex-end" alignItems="center" minW="5.5rem">
+      <chakra.div
+        gridArea="end"
+        display="flex"
+        justifyContent="flex-end"
+        alignItems="center"
+        minW={{ base: '5.5rem', md: '8.25rem' }}
+      >
         {children}
       </chakra.div>
       {design && (

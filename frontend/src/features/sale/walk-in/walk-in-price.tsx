@@ -3,6 +3,7 @@ import { deliveredTotalOf } from '@hearthline/rules/homes/prices/price-of.ts';
 import { wholeCentsText } from '@hearthline/rules/dollars.ts';
 import type { PriceAnswer } from '../../../domain/use-price.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { FooterBar } from '../../../ui/forms/footer-bar.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 
 interface WalkInPriceProps {
@@ -24,23 +25,7 @@ const totalText = ({ price, failed }: PriceAnswer, hasHome: boolean): string => 
 export const WalkInPrice = ({ answer, hasHome, isBusy }: WalkInPriceProps) => {
   const conflicts = answer.price?.conflicts ?? [];
   return (
-    <chakra.div
-      position="sticky"
-      bottom="0"
-      zIndex="1"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-      bg="surface"
-      borderWidth="1px"
-      borderColor="line"
-      borderRadius="var(--card-radius, 1rem)"
-      boxShadow="0 -0.25rem 1rem rgb(0 0 0 / 0.08)"
-      px={{ base: '4', md: '6' }}
-      py="3"
-    >
+    <FooterBar display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between">
       <chakra.div minW="0">
         <Text look="small" quiet>
           Delivered total
@@ -63,6 +48,6 @@ export const WalkInPrice = ({ answer, hasHome, isBusy }: WalkInPriceProps) => {
       <Button type="submit" disabled={isBusy || conflicts.length > 0}>
         {isBusy ? 'Making the quote...' : 'Quote'}
       </Button>
-    </chakra.div>
+    </FooterBar>
   );
 };

@@ -120,7 +120,6 @@ export const WalkInScreen = ({ choices }: WalkInScreenProps) => {
       display="grid"
       gap="5"
       gridTemplateColumns="minmax(0, 1fr)"
-      maxW="60rem"
     >
       <Card display="grid" gap="4">
         <Heading as="h2" look="minor">

@@ -49,7 +49,7 @@ export const userColumns: readonly Column[] = [
   {
     id: 'role',
     title: 'Role',
-    width: 90,
+    width: 120,
     cell: ({ role }) => (
       <>
         <StateNote>Role:</StateNote>
@@ -60,7 +60,7 @@ export const userColumns: readonly Column[] = [
   {
     id: 'state',
     title: 'State',
-    width: 140,
+    width: 110,
     cell: ({ state }) => <Badge tone={userTones[state]}>{userStateTitles[state]}</Badge>,
   },
   {
