@@ -16,7 +16,7 @@ import { seedFigures } from './figures.ts';
 import { touchedByLastEvents } from './deal-history.ts';
 import { seedDeals } from './deals.ts';
 import { seedDesigns } from './designs.ts';
-import { seedLeads } from './leads.ts';
+import { seedLeads, seedNewRequests } from './leads.ts';
 import { seedDocuments } from './documents.ts';
 import { seedMessages } from './messages.ts';
 import { seedContractorWork } from './contractor-rows.ts';
@@ -144,6 +144,7 @@ export const seedDemo = (db: Db, now: Date, storage: Storage, seal: Seal, public
     await touchedByLastEvents(trx);
     await seedSavedViews(trx, now);
     await seedStaff(trx, now);
+    await seedNewRequests(trx, now);
     await seedRemovedSeller(trx, now);
     await seedDuplicates(trx, now, { storage, seal, publicUrl });
     await seedTasks(trx, now);

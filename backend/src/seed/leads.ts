@@ -29,3 +29,29 @@ export const seedLeads = async (trx: Transaction, before: Date): Promise<void> =
     )
     .execute();
 };
+
+const hour = 3600 * 1000;
+
+/** Everybody of whom nobody takes care has asked to be called in the last days: the newest a few minutes ago. */
+export const seedNewRequests = async (trx: Transaction, now: Date): Promise<void> => {
+  const nobodys = await trx
+    .selectFrom('contacts')
+    .select(['id', 'firstName', 'lastName', 'email', 'phone', 'createdAt'])
+    .where('ownerId', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  if (nobodys.length === 0) return;
+  await trx
+    .insertInto('consultantRequests')
+    .values(
+      nobodys.map(({ id, firstName, lastName, email, phone, createdAt }, place) => ({
+        fullName: `${firstName} ${lastName}`,
+        email,
+        phone: phone ?? '',
+        contactId: id,
+        createdAt: new Date(Math.max(createdAt.getTime(), now.getTime() - (place * 9 + 0.1) * hour)),
+      })),
+    )
+    .execute();
+};

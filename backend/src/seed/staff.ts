@@ -11,8 +11,11 @@ const unassignedLeads = 5;
 /** Each seller has as many open deals at least. */
 const openDeals = 2;
 
-const isWaiting = sql<boolean>`(exists (select from consultant_requests q where q.contact_id = contacts.id and not q.settled)
-  or exists (select from appointments a where a.contact_id = contacts.id and a.status = 'booked'))`;
+/** Prospects of whom nothing is known but themselves: they ask to be called ({@link seedNewRequests}). */
+const isNew = sql<boolean>`(contacts.status = 'prospect' and contacts.phone is not null
+  and not exists (select from consultant_requests q where q.contact_id = contacts.id)
+  and not exists (select from appointments a where a.contact_id = contacts.id)
+  and not exists (select from deals d where d.contact_id = contacts.id))`;
 
 const seedPeople = async (trx: Transaction, now: Date): Promise<ReadonlyMap<string, string>> => {
   // One hash is enough: they share the password.
@@ -100,7 +103,7 @@ const seedOwners = async (
         .selectFrom('contacts')
         .select([
           'id',
-          sql<number>`(row_number() over (order by ${isWaiting} desc, created_at desc, id desc))::int`.as(
+          sql<number>`(row_number() over (order by ${isNew} desc, created_at desc, id desc))::int`.as(
             'place',
           ),
         ])

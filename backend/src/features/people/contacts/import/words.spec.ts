@@ -52,10 +52,10 @@ describe('words', () => {
       "select email, status from contacts where email like '%@words.example' order by email",
     );
     expect(statuses.map(({ status }) => status)).toEqual(['customer', 'active', 'active', 'customer']);
-    const kept = await api.sql(
+    const notes = await api.sql(
       "select c.email, n.text from contact_notes n join contacts c on c.id = n.contact_id where c.email like '%@words.example'",
     );
-    expect(kept).toEqual([
+    expect(notes).toEqual([
       { email: 'd@words.example', text: expect.stringMatching(/^Not imported from .*: Status: Zzz$/) },
     ]);
   });
