@@ -34,7 +34,7 @@ const ownerById = prepare('owner', (db, p: Placeholders<{ id: string }>) =>
 
 /**
  * Locks the account of whoever is to own something, before the record is locked: nobody closes it meanwhile, so that nothing goes to
- * somebody who has left (rule `leave.race`). A transfer locks in the same order.
+ * somebody who has left (rule `leave.race`). A transfer of work gives way (docs/decisions/0018-lock-orders.md).
  */
 export const lockOwner = async (trx: Transaction, id: unknown): Promise<void> => {
   if (isId(id)) await trx.selectFrom('users').select('id').where('id', '=', id).forShare().execute();

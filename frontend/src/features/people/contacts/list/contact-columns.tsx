@@ -78,7 +78,12 @@ export const contactColumns: readonly Column[] = [
   },
   { id: 'source', title: 'Source', width: 120, cell: ({ sourceLabel }) => humanize(sourceLabel) },
   { id: 'tags', title: 'Tags', width: 110, cell: ({ tags }) => <Tags tags={tags} /> },
-  { id: 'owner', title: 'Owner', width: 120, cell: ({ ownerName }) => ownerName ?? <Missing /> },
+  {
+    id: 'owner',
+    title: 'Owner',
+    width: 120,
+    cell: ({ ownerName }) => ownerName ?? <chakra.span color="quiet">Unassigned</chakra.span>,
+  },
   {
     id: 'created',
     title: 'Created',
