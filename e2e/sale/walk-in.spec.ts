@@ -18,6 +18,15 @@ test('@phone press.count: somebody who comes by has the draft of a quote in six 
   await expect(page.getByText('First name is required')).toBeVisible();
   await expect(page.getByText('A contact needs an email address or a phone number')).toBeVisible();
 
+  // What was chosen is there again after a reload.
+  await page.getByRole('combobox', { name: /^Home/ }).selectOption({ index: 2 });
+  await page.getByLabel('Last name').fill(lastName);
+  await expect(page.getByRole('status').filter({ hasText: /^\$[\d,]+$/ })).toBeVisible();
+  const chosen = await page.getByRole('combobox', { name: /^Home/ }).inputValue();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: /^Home/ })).toHaveValue(chosen);
+  await expect(page.getByLabel('Last name')).toHaveValue(lastName);
+
   await inPresses(page, 1, 'make the quote', async () => {
     await page.getByLabel('First name').fill('Wanda');
     await page.getByLabel('Last name').fill(lastName);

@@ -7,7 +7,7 @@ import {
   type TypedWalkInPerson,
   type WalkInPerson,
 } from '@hearthline/rules/sale/walk-in.ts';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { contentOf, siteWith, type Configuration } from '../../../domain/configuration.ts';
@@ -17,7 +17,11 @@ import { useStartWalkInMutation, WalkInQuoteDocument } from '../../../gql/genera
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
 import { useIdempotencyKeys } from '../../../platform/api/idempotency-key.ts';
 import { useRest } from '../../../platform/api/use-rest.ts';
-import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import {
+  useKeepOnSessionEnd,
+  useRestoredForm,
+  useRestoredValue,
+} from '../../../platform/form-memory/restored-form.ts';
 import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -41,6 +45,27 @@ const fieldNames = ['firstName', 'lastName', 'phone', 'email'] as const;
 type Wanted = Pick<Configuration, 'roof' | 'siding' | 'options' | 'site'>;
 const nothing: Wanted = { roof: null, siding: null, options: [], site: null };
 
+interface ChosenHome {
+  readonly slug: string;
+  readonly wanted: Wanted;
+}
+const isChosenHome = (value: unknown): value is ChosenHome =>
+  typeof value === 'object' && value !== null && 'slug' in value && 'wanted' in value;
+
+/** The home and what is wanted of it, which outlive a reload and leaving the page until the quote is made. */
+const useHome = () => {
+  const restored = useRestoredValue('walk-in home');
+  const before = isChosenHome(restored) ? restored : { slug: '', wanted: nothing };
+  const [slug, setSlug] = useState(before.slug);
+  const [wanted, setWanted] = useState<Wanted>({ ...nothing, ...before.wanted });
+  const isSent = useRef(false);
+  useKeepOnSessionEnd('walk-in home', () => (isSent.current || !slug ? null : { slug, wanted }), {
+    whenLeft: true,
+  });
+  const forget = (): void => void (isSent.current = true);
+  return [slug, setSlug, wanted, setWanted, forget] as const;
+};
+
 interface WalkInScreenProps {
   /** Draws what can be chosen for the home. */
   readonly choices: (configuration: Configuration) => ReactNode;
@@ -51,8 +76,7 @@ export const WalkInScreen = ({ choices }: WalkInScreenProps) => {
   const navigate = useNavigate();
   const { loaded } = useRest('GET /api/homes');
   const homes = loaded.state === 'loaded' ? loaded.value.homes : [];
-  const [slug, setSlug] = useState('');
-  const [wanted, setWanted] = useState<Wanted>(nothing);
+  const [slug, setSlug, wanted, setWanted, forgetHome] = useHome();
   const [homeError, setHomeError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const listed = homes.find((home) => home.slug === slug);
@@ -102,6 +126,7 @@ export const WalkInScreen = ({ choices }: WalkInScreenProps) => {
       const { data } = await start({ variables: { input }, ...keys.headersFor(input) });
       if (!data) return;
       keys.forget();
+      forgetHome();
       const { id, number, buyerName } = data.startWalkIn;
       const found = await findQuote({ variables: { dealId: id } }).catch(() => ({ data: undefined }));
       const [quote] = found.data?.quotes.quotes ?? [];
