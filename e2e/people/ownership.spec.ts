@@ -55,6 +55,7 @@ test('a contact of nobody is taken with one press, shown at once, and can be giv
     .getByRole('button', { name: `Assign to ${seller.name}` })
     .click();
   await expect(details).toContainText(seller.name);
+  await expect(toast(page)).toContainText(`Una Tester is with ${seller.name}`);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(details).toContainText('Avery Morgan');
 });
