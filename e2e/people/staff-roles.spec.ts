@@ -54,6 +54,8 @@ const placesIn = (page: Page, role: 'tab' | 'link'): Promise<string[]> =>
 
 for (const [email, role] of people)
   test(`${email} has the places of ${role}, and no others`, async ({ page }) => {
+    // Some twenty pages, one after the other.
+    test.slow();
     const actor = { role, isEmailVerified: true, mustChangePassword: false };
     const has = ({ name }: { readonly name: string }): boolean => {
       const action = needs[name];

@@ -82,7 +82,7 @@ export const contactColumns: readonly Column[] = [
     id: 'owner',
     title: 'Owner',
     width: 120,
-    cell: ({ ownerName }) => ownerName ?? <chakra.span color="quiet">Unassigned</chakra.span>,
+    cell: ({ ownerName }) => ownerName ?? <Missing />,
   },
   {
     id: 'created',
