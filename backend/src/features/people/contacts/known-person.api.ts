@@ -67,7 +67,8 @@ export const knownPeople = async (
   // The pattern lets the index of the search find candidates.
   const byPhone = sql<boolean>`(${sql.ref('c.searchText')} like '%' || ${likeTerm(foldSearch(phone ?? ''))}::text || '%' and ${sql.ref('c.phone')} = ${phone}::text
     and search_fold(${sql.ref('c.firstName')} || ' ' || ${sql.ref('c.lastName')}) = ${name})`;
-  const byFormerEmail = sql<boolean>`(${emailFolded}::text <> '' and ${sql.ref('c.id')} in (select into_id from contact_merges where address = ${emailFolded}::text and split_at is null))`;
+  // As an array, which an index is asked for although it stands among other conditions.
+  const byFormerEmail = sql<boolean>`(${emailFolded}::text <> '' and ${sql.ref('c.id')} = any (array(select into_id from contact_merges where address = ${emailFolded}::text and split_at is null)))`;
   const ways = [byEmail, byFormerEmail, ...(phone ? [byPhone] : [])];
   return trx
     .selectFrom('contacts as c')

@@ -90,7 +90,7 @@ export const mayBookFor = async (
     trx,
     viewer,
     chosen ? typedBesides(person, chosen) : person,
-    chosen && chosen.id,
+    chosen?.id ?? null,
   );
   const colleague = reachesAll ? null : colleagueOf(known);
   // Whether somebody is known here is not told to whoever could not make them a contact.
