@@ -44,7 +44,7 @@ const Line = chakra('li', {
     },
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      md: '7.5rem minmax(8rem, 14rem) minmax(0, 1fr) auto auto auto',
+      md: '7.5rem minmax(8rem, 12rem) minmax(0, 1fr) auto auto auto',
     },
     gridTemplateAreas: { base: '"who end" "what end"', md: '"kind who what owner age end"' },
   },
