@@ -6,16 +6,20 @@ import { loadConfig, type Config } from './platform/config.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { StartError } from './platform/errors.ts';
 import { createLog, type Log } from './platform/log.ts';
+import type { RunningServer } from './server.ts';
 import { announceReady, startWorkerProcesses } from './platform/process/worker-processes.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const greet = async (url: string, demo: boolean): Promise<void> => {
+const greet = async ({ url, activeAmong }: RunningServer, demo: boolean): Promise<void> => {
   say(`\n  Hearthline is running at ${url}\n`);
   if (!demo) return;
   const { printedAccounts, demoPassword } = await import('./seed/accounts.ts');
+  // A demo that an earlier version filled has fewer.
+  const active = await activeAmong(printedAccounts.map(({ email }) => email));
   say(`  Demo accounts, password ${demoPassword}:`);
-  for (const { email, role } of printedAccounts) say(`    ${email.padEnd(26)} ${role}`);
+  for (const { email, role } of printedAccounts)
+    if (active.has(email)) say(`    ${email.padEnd(26)} ${role}`);
   say('\n  Ctrl-C stops it; the data stays.\n');
 };
 
@@ -99,7 +103,7 @@ const serve = async (config: Config, log: Log): Promise<void> => {
 
   await server.ready;
   announceReady();
-  if (isFirst && !isStopping) await greet(server.url, config.seed === 'demo');
+  if (isFirst && !isStopping) await greet(server, config.seed === 'demo');
   await server.settled;
 };
 

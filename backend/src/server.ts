@@ -49,6 +49,8 @@ export interface RunningServer {
   readonly ready: Promise<void>;
   /** Resolves once what can wait is done as well, such as starting the workers of jobs. */
   readonly settled: Promise<void>;
+  /** Which of these addresses are of accounts that can sign in. */
+  activeAmong(emails: readonly string[]): Promise<ReadonlySet<string>>;
   /** Announces the stop first (readiness 503), finishes requests in progress, refuses new ones, and ends within 30 s. */
   stop(): Promise<void>;
 }
@@ -318,6 +320,16 @@ export const startServer = async ({
       );
     }
   };
+  const activeAmong = async (emails: readonly string[]): Promise<ReadonlySet<string>> => {
+    const accounts = await database.db
+      .selectFrom('users')
+      .select('email')
+      .where('email', 'in', emails)
+      .where('archivedAt', 'is', null)
+      .where('disabledAt', 'is', null)
+      .execute();
+    return new Set(accounts.map(({ email }) => email));
+  };
   let ended: Promise<void> | undefined;
-  return { url, ready, settled, stop: () => (ended ??= end()) };
+  return { url, ready, settled, activeAmong, stop: () => (ended ??= end()) };
 };

@@ -105,7 +105,7 @@ test('a list goes by keys: search, move, tick, open, close', { tag: '@long' }, a
   const me = await newAccount(request, await asAdmin(request), 'admin');
   const word = letters();
   await signInWith(page, me, '/healthz');
-  await addContacts(page, word, ['Una', 'Vera', 'Walt']);
+  await addContacts(page, word, ['Uma', 'Vera', 'Walt']);
   await page.goto('/admin');
   await expect(screenName(page)).toHaveText('Overview');
   await find(page, 'contacts', 'Contacts');
@@ -122,7 +122,7 @@ test('a list goes by keys: search, move, tick, open, close', { tag: '@long' }, a
   await expect(rowOf(page, 'Walt')).toBeFocused();
   await page.keyboard.press('j');
   await page.keyboard.press('j');
-  await expect(rowOf(page, 'Una')).toBeFocused();
+  await expect(rowOf(page, 'Uma')).toBeFocused();
   await page.keyboard.press('k');
   await expect(rowOf(page, 'Vera')).toBeFocused();
   await page.keyboard.press('x');
@@ -136,12 +136,12 @@ test('a list goes by keys: search, move, tick, open, close', { tag: '@long' }, a
   await expect(page).toHaveURL(/[?&]contact=/);
   await expectNoAxeFindings(page);
   await page.keyboard.press('j');
-  await expect(page.getByRole('dialog', { name: 'Una Tester' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Uma Tester' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Una Tester' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Uma Tester' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(rowOf(page, 'Una')).toBeVisible();
+  await expect(rowOf(page, 'Uma')).toBeVisible();
   await rowOf(page, 'Walt').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Walt Tester' })).toBeVisible();

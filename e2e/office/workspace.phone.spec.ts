@@ -37,7 +37,7 @@ test('a morning on a phone: a booking is confirmed, a message answered, a contac
   await clearDesk(admin);
   const booking = await addBooking(admin);
   await signIn(page, 'admin', '/healthz');
-  await addContacts(page, word, ['Una', 'Vera'], { phone: '(360) 555-0148' });
+  await addContacts(page, word, ['Uma', 'Vera'], { phone: '(360) 555-0148' });
   await page.goto('/admin');
   await expect(today(page).getByRole('listitem').first()).toBeVisible();
 
@@ -66,9 +66,9 @@ test('a morning on a phone: a booking is confirmed, a message answered, a contac
   await tabOf(page, 'Contacts').tap();
   await page.getByRole('searchbox', { name: 'Search contacts' }).fill(word);
   await expect(page).toHaveURL(`/admin?tab=contacts&search=${word}`);
-  await expect(rowOf(page, 'Una')).toBeVisible();
-  await rowOf(page, 'Una').tap({ position: { x: 300, y: 60 } });
-  const sheet = page.getByRole('dialog', { name: 'Una Tester' });
+  await expect(rowOf(page, 'Uma')).toBeVisible();
+  await rowOf(page, 'Uma').tap({ position: { x: 300, y: 60 } });
+  const sheet = page.getByRole('dialog', { name: 'Uma Tester' });
   await expect(sheet.getByRole('link', { name: 'Call' })).toBeVisible();
   expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expectNoAxeFindings(page);

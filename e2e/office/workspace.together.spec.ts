@@ -18,7 +18,7 @@ test('of two people on one list each sees what the other does, and no row moves 
 }) => {
   const word = uniqueWord();
   await signIn(page, 'admin', '/healthz');
-  await addContacts(page, word, ['Una', 'Vera', 'Walt', 'Xena']);
+  await addContacts(page, word, ['Uma', 'Vera', 'Walt', 'Xena']);
   const other = await openOther();
   await signIn(other, 'admin', listOf(word));
   await page.goto(listOf(word));
@@ -28,8 +28,8 @@ test('of two people on one list each sees what the other does, and no row moves 
   await page.getByRole('banner').hover();
   await edit(other, 'Walt Tester', { Phone: '(360) 555-0161' });
   await expect(rowOf(page, 'Walt')).toContainText('(360) 555-0161');
-  await edit(page, 'Una Tester', { Company: `${word} Mill` });
-  await expect(rowOf(other, 'Una')).toContainText(`${word} Mill`);
+  await edit(page, 'Uma Tester', { Company: `${word} Mill` });
+  await expect(rowOf(other, 'Uma')).toContainText(`${word} Mill`);
 
   // Over the rows nothing moves, until the pointer leaves or the changes are asked for.
   await rowOf(page, 'Vera').hover();

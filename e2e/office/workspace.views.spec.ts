@@ -30,7 +30,7 @@ test(
     const [common, own] = [`Buyers ${word}`, `Mine ${word}`];
     const person = await newAccount(request, await asAdmin(request), 'admin');
     await signIn(page, 'admin', '/healthz');
-    await addContacts(page, word, ['Una', 'Vera'], { status: 'customer' });
+    await addContacts(page, word, ['Uma', 'Vera'], { status: 'customer' });
     await addContacts(page, `${word}z`, ['Walt']);
     await page.goto(listOf(word));
     await expect(range(page)).toHaveText('Showing 1 to 3 of 3 contacts');

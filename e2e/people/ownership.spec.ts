@@ -37,17 +37,17 @@ test('fifty contacts are given to a colleague in four presses, and taken back (o
 
 test('a contact of nobody is taken with one press, shown at once, and can be given on', async ({ page }) => {
   await countPresses(page);
-  await openList(page, ['Una']);
-  await rowOf(page, 'Una').getByRole('link', { name: 'Una Tester', exact: true }).click();
+  await openList(page, ['Uma']);
+  await rowOf(page, 'Uma').getByRole('link', { name: 'Uma Tester', exact: true }).click();
   const details = page.getByRole('region', { name: 'Details' });
   await expect(details).toContainText('Unassigned');
   await inPresses(page, 1, 'take a contact', async () => {
-    await button(page, 'Take Una Tester').click();
+    await button(page, 'Take Uma Tester').click();
     await expect(details).toContainText('Avery Morgan');
   });
-  await expect(toast(page)).toContainText('Una Tester is yours');
+  await expect(toast(page)).toContainText('Uma Tester is yours');
   await expect(page.getByText('Owner: nobody → Avery Morgan')).toBeVisible();
-  await button(page, 'Assign Una Tester').click();
+  await button(page, 'Assign Uma Tester').click();
   await expect(dialog(page)).toBeVisible();
   await expectNoAxeFindings(page);
   await dialog(page).getByText(seller.name, { exact: true }).click();
@@ -55,7 +55,7 @@ test('a contact of nobody is taken with one press, shown at once, and can be giv
     .getByRole('button', { name: `Assign to ${seller.name}` })
     .click();
   await expect(details).toContainText(seller.name);
-  await expect(toast(page)).toContainText(`Una Tester is with ${seller.name}`);
+  await expect(toast(page)).toContainText(`Uma Tester is with ${seller.name}`);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(details).toContainText('Avery Morgan');
 });

@@ -3216,6 +3216,11 @@ export type WorkspaceKind =
   /** Tasks of staff. */
   | 'tasks';
 
+export type AdminsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminsQuery = { staff: Array<{ id: string, name: string, role: Role }> };
+
 export type LogContactCallMutationVariables = Exact<{
   contactId: string;
   input: ContactCallInput;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isStaff } from '@hearthline/rules/access.ts';
 import { useCompany } from '../../domain/company.ts';
+import { useAdminsQuery } from '../../gql/generated.ts';
 import { useAccountLink } from '../../platform/session/account-link.ts';
 import { useSession, useSessionStore } from '../../platform/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/actions/button.tsx';
@@ -30,6 +31,18 @@ export const VerifyEmail = () => {
   );
 };
 
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+/** Of more admins, the first few. */
+const namedAdmins = 3;
+
+/** Whom a colleague asks for what is not theirs. */
+const WhoCanHelp = () => {
+  const { data } = useAdminsQuery();
+  const names = (data?.staff ?? []).filter(({ role }) => role === 'admin').map(({ name }) => name);
+  if (names.length === 0) return <p>Ask an admin.</p>;
+  return <p>Ask {either.format(names.slice(0, namedAdmins))}, who can give you access.</p>;
+};
+
 /** Says that a page is not for this user, who can change that for a colleague, and where theirs is. */
 export const AccessDenied = () => {
   const { user } = useSession();
@@ -37,7 +50,7 @@ export const AccessDenied = () => {
   return (
     <FullPageNotice title="Access Denied">
       <p>You don't have permission to access this page.</p>
-      {user && isStaff(user.role) && user.role !== 'admin' && <p>Ask an admin.</p>}
+      {user && isStaff(user.role) && user.role !== 'admin' && <WhoCanHelp />}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <ButtonLink to={to}>Go to {title}</ButtonLink>
         <ButtonLink to="/" variant="outline">

@@ -25,6 +25,13 @@ const nothingNew = (others: Parameters<typeof fakeApi>[0] = {}) =>
       },
     }),
     SavedViews: () => ({ savedViews: [] }),
+    Admins: () => ({
+      staff: [
+        { __typename: 'StaffPerson', id: 'a', name: 'Avery Morgan', role: 'admin' },
+        { __typename: 'StaffPerson', id: 'b', name: 'Sofia Brandt', role: 'sales' },
+        { __typename: 'StaffPerson', id: 'c', name: 'Ada Byron', role: 'admin' },
+      ],
+    }),
     ...others,
   });
 
@@ -302,7 +309,9 @@ describe('Staff besides the admin', () => {
     open(`/admin?tab=${tab}`, userOf(role));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Access Denied');
     expect(screen.getByText("You don't have permission to access this page.")).toBeInTheDocument();
-    expect(screen.getByText('Ask an admin.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Ask Avery Morgan or Ada Byron, who can give you access.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     expect(screen.queryByText('the screen')).toBeNull();
     expect(screen.queryByRole('tab', { selected: true })).toBeNull();

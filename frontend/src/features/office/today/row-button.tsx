@@ -106,9 +106,7 @@ export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowB
         </Button>
       )}
       {about && can(user, 'task:create') && (
-        <chakra.span display={{ base: 'none', sm: 'inline-flex' }}>
-          <FollowUpMenu about={about} who={nameOf(item)} isSmall onChanged={on.onChanged} />
-        </chakra.span>
+        <FollowUpMenu about={about} who={nameOf(item)} isSmall onChanged={on.onChanged} />
       )}
       <MainButton item={item} busy={busy} onCall={onCall} {...on} />
     </Both>

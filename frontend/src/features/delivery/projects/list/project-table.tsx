@@ -73,7 +73,7 @@ const everyColumn: readonly Column[] = [
     width: 122,
     cell: ({ contractorName }) => contractorName ?? <Missing />,
   },
-  { id: 'manager', title: 'Manager', width: 122, cell: ({ managerName }) => managerName ?? <Missing /> },
+  { id: 'manager', title: 'Manager', width: 122, cell: ({ managerName }) => managerName ?? 'Unassigned' },
   {
     id: 'completion',
     title: 'Est. completion',
@@ -120,8 +120,9 @@ const card = {
   gridTemplateAreas:
     '"name status" "stage stage" "customer progress" "contractor completion" "manager manager" "budget spent" "tools tools"',
   ...Object.fromEntries(everyColumn.map(({ id }) => [`& > [data-column=${id}]`, { gridArea: id }])),
-  // Several are selected where there is a table.
-  '& > [data-box]': { display: { base: 'none', md: 'table-cell' } },
+  // The box stands before the name, which makes room for it.
+  '& > [data-box]': { gridArea: 'name', justifySelf: 'start' },
+  '& > [data-box] ~ [data-column=name]': { ps: { base: '10', md: '2' } },
 };
 
 interface ProjectTableProps {

@@ -20,7 +20,7 @@ export interface ContactActions {
   readonly openForm: (form: ContactFormName) => void;
   readonly closeForm: () => void;
   readonly focusNote: () => void;
-  readonly callButton: RefObject<HTMLElement | null>;
+  readonly callButton: RefObject<HTMLAnchorElement | null>;
   /** The title of what can be undone; null for nothing. */
   readonly undoable: string | null;
   readonly undo: () => void;
@@ -50,7 +50,7 @@ export const useContactActions = (
   const { user } = useSession();
   const mayEdit = contact !== undefined && mayChange(user, 'contact:update', contact);
   const { title, done, undo } = useLastAction(onUndone);
-  const callButton = useRef<HTMLElement>(null);
+  const callButton = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
   const openForm = (form: ContactFormName): void => setOpen(`${form}:${id}`);
   const focusNote = (): void => noteFieldOf(id)?.focus();

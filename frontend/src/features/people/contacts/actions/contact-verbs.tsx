@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { ContactRowFragment } from '../../../../gql/generated.ts';
-import { isDialable, notDialableText, telephoneLink } from '../../../../domain/company.ts';
+import { isDialable, telephoneLink } from '../../../../domain/company.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { CalendarIcon, EditIcon, MailIcon } from '../../../../ui/theme/further-icons.tsx';
 import { PhoneIcon, PlusIcon } from '../../../../ui/theme/icons.tsx';
@@ -11,7 +11,7 @@ export const bookingUrl = (contactId: string): string => `/admin/appointments?bo
 interface ContactVerbsProps {
   readonly contact: ContactRowFragment;
   /** The button that the key C presses. */
-  readonly callButton: RefObject<HTMLElement | null>;
+  readonly callButton: RefObject<HTMLAnchorElement | null>;
   /** Opens the form that logs a call, after one was begun as well as without. */
   readonly onCall: () => void;
   readonly onNote: () => void;
@@ -22,32 +22,17 @@ export const ContactVerbs = ({ contact, callButton, onCall, onNote }: ContactVer
   const { id, email, phone } = contact;
   return (
     <>
-      {phone && isDialable(phone) ? (
+      {phone && isDialable(phone) && (
         <ButtonAnchor ref={callButton} size="sm" href={telephoneLink(phone)} onClick={onCall}>
           <PhoneIcon />
           Call
         </ButtonAnchor>
-      ) : (
-        <Button
-          ref={callButton}
-          size="sm"
-          disabled
-          title={phone ? notDialableText : 'No phone number is known'}
-        >
-          <PhoneIcon />
-          Call
-        </Button>
       )}
-      {email ? (
+      {email && (
         <ButtonAnchor size="sm" variant="outline" href={`mailto:${email}`}>
           <MailIcon />
           Mail
         </ButtonAnchor>
-      ) : (
-        <Button size="sm" variant="outline" disabled title="No email address is known">
-          <MailIcon />
-          Mail
-        </Button>
       )}
       <ButtonLink size="sm" variant="outline" to={bookingUrl(id)}>
         <CalendarIcon />

@@ -49,14 +49,15 @@ it('gives the frame its name and begins with what can be done', async () => {
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
 });
 
-it('of a contact without an address offers no mail, and says that none is known', async () => {
-  api.answer('Contact', () => ({ contact: contact(1, { email: '' }) }));
+it('of a contact without an address and a number offers neither mail nor a call, and says that none is known', async () => {
+  api.answer('Contact', () => ({ contact: contact(1, { email: '', phone: null }) }));
   await open();
-  expect(screen.getByRole('button', { name: 'Mail' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Mail' })).toHaveAttribute('title', 'No email address is known');
+  expect(screen.queryByRole('button', { name: 'Mail' })).toBeNull();
   const details = screen.getByRole('region', { name: 'Details' });
   expect(within(details).getByText('Email').nextElementSibling).toHaveTextContent('Not given');
-  expect(document.querySelector('[href^="mailto:"]')).toBeNull();
+  expect(within(details).getByText('Phone').nextElementSibling).toHaveTextContent('Not given');
+  expect(document.querySelector('[href^="mailto:"], [href^="tel:"]')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Call' })).toBeNull();
 });
 
 it('Call dials and opens the form of the call, whose entry is in the timeline at once', async () => {

@@ -82,7 +82,7 @@ export const contactColumns: readonly Column[] = [
     id: 'owner',
     title: 'Owner',
     width: 120,
-    cell: ({ ownerName }) => ownerName ?? <Missing />,
+    cell: ({ ownerName }) => ownerName ?? 'Unassigned',
   },
   {
     id: 'created',

@@ -54,7 +54,7 @@ describe('the table', () => {
       'Prospect',
       'Consultant request',
       'land owned',
-      '–',
+      'Unassigned',
       'Mar 5, 2026',
       '',
     ]);

@@ -80,7 +80,7 @@ const columns: readonly Column[] = [
     cell: ({ weightedCents }) => wholeCentsText(weightedCents),
   },
   { id: 'close', title: 'Expected close', width: 210, cell: (deal) => <Close deal={deal} /> },
-  { id: 'owner', title: 'Owner', width: 130, cell: ({ owner }) => owner?.name ?? <Missing /> },
+  { id: 'owner', title: 'Owner', width: 130, cell: ({ owner }) => owner?.name ?? 'Unassigned' },
   {
     id: 'touched',
     title: 'Last activity',
@@ -98,8 +98,9 @@ const card = {
   rowGap: '0',
   gridTemplateAreas: '"buyer stage" "value number" "home home" "close close" "owner owner" "touched touched"',
   ...Object.fromEntries(columns.map(({ id }) => [`& > [data-column=${id}]`, { gridArea: id }])),
-  // Several are selected where there is a table.
-  '& > [data-box]': { display: { base: 'none', md: 'table-cell' } },
+  // The box stands before the name, which makes room for it.
+  '& > [data-box]': { gridArea: 'buyer', justifySelf: 'start' },
+  '& > [data-box] ~ [data-column=buyer]': { ps: { base: '10', md: '2' } },
   '& > [data-column=number]': { gridArea: 'number', textAlign: { base: 'end', md: 'start' } },
   // On a card the probability and what follows from it would only repeat what the stage says.
   '& > :is([data-column=probability], [data-column=weighted])': {
