@@ -36,6 +36,11 @@ const projectTeam = {
 const siteReaders = {
   roles: ['admin', 'contractor', 'project_manager', 'office'],
 } as const satisfies Permission;
+/** What follows a sale and the one who builds it reads as well: each their own, the customer what they buy. */
+const saleReaders = {
+  roles: ['admin', 'customer', 'sales', 'project_manager', 'office'],
+  own: ['sales', 'project_manager'],
+} as const satisfies Permission;
 /** The manager with their own projects, the office with all. */
 const ownManagerOrOffice = { ...managers, own: ['project_manager'] } as const satisfies Permission;
 
@@ -120,7 +125,7 @@ export const permissions = {
   // Of `deal:update`, what changes a won deal.
   'deal:correct': admin,
   'deal:cancel': provedAdmin,
-  'allowance:settle': admin,
+  'allowance:settle': ownSales,
   'deal:export': provedAdmin,
 
   'payment:list': ownSales,
@@ -144,10 +149,10 @@ export const permissions = {
   'agreement:send': ownSales,
   'agreement:void': provedAdmin,
   'agreement:edit-texts': admin,
-  'change-order:read': { roles: ['admin', 'customer'] },
-  'change-order:create': admin,
-  'change-order:send': admin,
-  'change-order:void': provedAdmin,
+  'change-order:read': saleReaders,
+  'change-order:create': ownSales,
+  'change-order:send': ownSales,
+  'change-order:void': { ...ownSales, freshProof: true },
 
   'contact:list': ownOfStaff,
   'contact:read': ownOfStaff,
@@ -180,8 +185,8 @@ export const permissions = {
   'project:link': ownManagerOrOffice,
   'project:assign': ownManager,
 
-  'home-order:read': { roles: ['admin', 'customer', 'project_manager', 'office'] },
-  'home-order:update': ownManager,
+  'home-order:read': saleReaders,
+  'home-order:update': ownSales,
 
   'saved-view:list': everyStaff,
   'saved-view:update': everyStaff,

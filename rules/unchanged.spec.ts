@@ -33,6 +33,17 @@ describe('a value that was stored before its rule', () => {
     expect(messages({ size: 1 }, { size: 1 })).toEqual(['Too small']));
 });
 
+it('what is left out is judged by its own rule', () => {
+  const phones = z.object({
+    phone: z
+      .string()
+      .max(3)
+      .nullish()
+      .transform((typed) => typed ?? null),
+  });
+  expect(acceptStoredValues(phones, { phone: 'stored long ago' }).parse({})).toEqual({ phone: null });
+});
+
 it('a rule that all stored values keep is taken as it is', () => {
   expect(acceptStoredValues(rule, { title: 'Long enough', tags: [], size: 3 })).toBe(rule);
 });

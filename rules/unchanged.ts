@@ -4,12 +4,16 @@ import { z } from 'zod';
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const orAsBefore = (field: z.ZodType, before: unknown): z.ZodType =>
-  z.any().transform((value: unknown, { issues }) => {
-    if (isSame(value, before)) return value;
-    const { data, error } = field.safeParse(value);
-    for (const { message } of error?.issues ?? []) issues.push({ code: 'custom', message, input: value });
-    return data;
-  });
+  // Optional, so that a field that is left out is judged by its own rule as well.
+  z
+    .any()
+    .optional()
+    .transform((value: unknown, { issues }) => {
+      if (isSame(value, before)) return value;
+      const { data, error } = field.safeParse(value);
+      for (const { message } of error?.issues ?? []) issues.push({ code: 'custom', message, input: value });
+      return data;
+    });
 
 const isUnchanged = (field: z.ZodType, before: unknown): boolean =>
   ((typeof before === 'string' && before !== '') || Array.isArray(before)) &&

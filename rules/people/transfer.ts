@@ -32,12 +32,10 @@ export const workInWords = (counts: Partial<WorkCounts>): string =>
     }),
   );
 
-/** What of somebody's work their role may have and another may not. */
-export const workAgainst = (counts: WorkCounts, from: Role, to: Role): Partial<WorkCounts> =>
+/** What of somebody's work a role may not have. */
+export const workAgainst = (counts: WorkCounts, role: Role): Partial<WorkCounts> =>
   Object.fromEntries(
-    workPartNames
-      .filter((part) => mayOwn(from, workParts[part].kind) && !mayOwn(to, workParts[part].kind))
-      .map((part) => [part, counts[part]]),
+    workPartNames.filter((part) => !mayOwn(role, workParts[part].kind)).map((part) => [part, counts[part]]),
   );
 
 export const transferSentences = {

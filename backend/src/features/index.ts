@@ -18,7 +18,7 @@ import { drawDesign } from './homes/plans/drawn/drawn-plan.service.ts';
 import { planFileRoutes } from './homes/plans/plan-files.rest.ts';
 import { imageRoutes } from './homes/pictures/image.rest.ts';
 import type { ImageService } from './homes/pictures/image.service.ts';
-import { refuseRole } from './office/removed-accounts/refuse-role.ts';
+import { admitRoleByWork } from './office/removed-accounts/admit-role.ts';
 import { watchRoleChanges } from './people/accounts/role-change.api.ts';
 import { watchAddressChanges } from './people/contacts/address-change.api.ts';
 import { watchCalls } from './people/contacts/conversation.api.ts';
@@ -148,7 +148,7 @@ watchCalls({
   newOwner: (context, trx, change, by) => followContactOwners(context, trx, [change], by),
   takeBack: (_context, trx, taskId) => takeFollowUpBack(trx, taskId),
 });
-watchRoleChanges(refuseRole);
+watchRoleChanges(admitRoleByWork);
 watchMoves(watchMovedDeals, watchMovedProjects);
 provideRoutes(modules.flatMap(({ routes = [] }) => routes));
 

@@ -215,7 +215,7 @@ export type AssignInput = {
   contacts?: ContactSelectionInput | null | undefined;
   /** Whose they must be by now: the id of a person, or `none` for unassigned ones. `CONFLICT` if one has another owner. */
   from?: string | null | undefined;
-  /** Their ids: at most 10,000 of contacts, 500 of anything else. */
+  /** Their ids: at most 500, of contacts about 2,500, which is what a request holds; 10,000 by `contacts` with `match`. */
   ids?: Array<string> | null | undefined;
   /** What the records are. */
   kind: OwnedKind;
@@ -3678,14 +3678,14 @@ export type ProjectHoldQueryVariables = Exact<{
 
 export type ProjectHoldQuery = { project: { id: string, factoryHome: { id: string, version: number, station: Station | null, holdReason: string | null, heldAt: string | null, heldByName: string | null } | null } };
 
-export type HomeOrderCardFragment = { projectId: string, version: number, manufacturer: string | null, orderNumber: string | null, orderedOn: string | null, confirmedOn: string | null, sections: Array<{ n: number, serial: string | null, label: string | null }> };
+export type HomeOrderCardFragment = { projectId: string, version: number, viewerCanEdit: boolean, manufacturer: string | null, orderNumber: string | null, orderedOn: string | null, confirmedOn: string | null, sections: Array<{ n: number, serial: string | null, label: string | null }> };
 
 export type HomeOrderQueryVariables = Exact<{
   projectId: string;
 }>;
 
 
-export type HomeOrderQuery = { project: { id: string, status: ProjectStatus, viewerCanEdit: boolean, homeOrder: { projectId: string, version: number, manufacturer: string | null, orderNumber: string | null, orderedOn: string | null, confirmedOn: string | null, sections: Array<{ n: number, serial: string | null, label: string | null }> } | null } };
+export type HomeOrderQuery = { project: { id: string, status: ProjectStatus, homeOrder: { projectId: string, version: number, viewerCanEdit: boolean, manufacturer: string | null, orderNumber: string | null, orderedOn: string | null, confirmedOn: string | null, sections: Array<{ n: number, serial: string | null, label: string | null }> } | null } };
 
 export type SaveHomeOrderMutationVariables = Exact<{
   projectId: string;
@@ -3694,7 +3694,7 @@ export type SaveHomeOrderMutationVariables = Exact<{
 }>;
 
 
-export type SaveHomeOrderMutation = { saveHomeOrder: { projectId: string, version: number, manufacturer: string | null, orderNumber: string | null, orderedOn: string | null, confirmedOn: string | null, sections: Array<{ n: number, serial: string | null, label: string | null }> } };
+export type SaveHomeOrderMutation = { saveHomeOrder: { projectId: string, version: number, viewerCanEdit: boolean, manufacturer: string | null, orderNumber: string | null, orderedOn: string | null, confirmedOn: string | null, sections: Array<{ n: number, serial: string | null, label: string | null }> } };
 
 export type MessageItemFragment = { id: string, number: number, text: string, key: string, authorName: string, fromStaff: boolean, isMine: boolean, createdAt: string, attachment: { id: string, name: string, fileName: string, size: number } | null };
 
@@ -6106,7 +6106,7 @@ export type DealChangeOrdersQueryVariables = Exact<{
 }>;
 
 
-export type DealChangeOrdersQuery = { deal: { id: string, stage: DealStage, cancellation: { on: string } | null, project: { id: string, status: ProjectStatus } | null, contract: { contractCents: number, allowances: Array<{ lineId: string, label: string, notToExceedCents: number }>, changeOrders: Array<{ id: string, number: string | null, version: number, status: ChangeOrderStatus, reason: string, deltaCents: number, afterCents: number, days: number, fromVersion: number, toVersion: number, lastDay: string | null, signedSha256: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }> }> } | null } };
+export type DealChangeOrdersQuery = { deal: { id: string, viewerCanEdit: boolean, stage: DealStage, cancellation: { on: string } | null, project: { id: string, status: ProjectStatus } | null, contract: { contractCents: number, allowances: Array<{ lineId: string, label: string, notToExceedCents: number }>, changeOrders: Array<{ id: string, number: string | null, version: number, status: ChangeOrderStatus, reason: string, deltaCents: number, afterCents: number, days: number, fromVersion: number, toVersion: number, lastDay: string | null, signedSha256: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }> }> } | null } };
 
 export type EditedChangeOrderQueryVariables = Exact<{
   id: string;
@@ -6154,7 +6154,7 @@ export type SendChangeOrderLinkMutationVariables = Exact<{
 }>;
 
 
-export type SendChangeOrderLinkMutation = { sendSignerLink: { id: string } };
+export type SendChangeOrderLinkMutation = { sendChangeOrderLink: { id: string } };
 
 export type ContractFactsFragment = { contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> };
 
@@ -6165,7 +6165,7 @@ export type DealContractQueryVariables = Exact<{
 }>;
 
 
-export type DealContractQuery = { deal: { id: string, number: string, version: number, stage: DealStage, wonOn: string | null, cancellation: { on: string, reason: LostReason, note: string | null, keepCents: number, refundDueCents: number } | null, contract: { contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> } | null, project: { id: string, status: ProjectStatus } | null } };
+export type DealContractQuery = { deal: { id: string, viewerCanEdit: boolean, number: string, version: number, stage: DealStage, wonOn: string | null, cancellation: { on: string, reason: LostReason, note: string | null, keepCents: number, refundDueCents: number } | null, contract: { contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> } | null, project: { id: string, status: ProjectStatus } | null } };
 
 export type ProjectContractQueryVariables = Exact<{
   projectId: string;

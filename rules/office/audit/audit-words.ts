@@ -120,6 +120,7 @@ const known: Readonly<Record<string, string>> = {
   'change-order.send': 'Sent a change order',
   'change-order.sign': 'Signed a change order',
   'change-order.decline': 'Declined a change order',
+  'change-order.link': 'Sent a signer of a change order a new link',
   'change-order.void': 'Voided a change order',
   'change-order.event': 'Recorded a step of a change order',
   'change-order.damaged': 'Found the record of a change order changed',

@@ -171,7 +171,9 @@ export const contactRuleFor = <Rule extends z.ZodObject>(
   before: { readonly email: string } | null | undefined,
 ): Rule =>
   (before?.email === ''
-    ? rule.safeExtend({ email: emailOrNone.optional() }).refine(isReachable, unreachable)
+    ? rule
+        .safeExtend({ email: emailOrNone.nullish().transform((address) => address ?? undefined) })
+        .refine(isReachable, unreachable)
     : rule) as unknown as Rule;
 
 const filterDay = optionalOrBlank(calendarDay, 'Please choose a valid date');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialHours } from '../../dates/hours.ts';
-import { askedUntil, minutesWaited, waitedUntil, type OpenTime } from './response-clock.ts';
+import { askedUntil, leadDay, minutesWaited, waitedUntil, type OpenTime } from './response-clock.ts';
 
 /** Los Angeles, whose clocks change on 2027-03-14 and 2027-11-07, without a library of times. */
 const offset = (day: string): string => (day >= '2027-03-14' && day < '2027-11-07' ? '-07:00' : '-08:00');
@@ -13,6 +13,34 @@ const open = (change: Partial<OpenTime> = {}): OpenTime => ({
   ...change,
 });
 const at = (day: string, clock: string): Date => open().instantOf(day, clock);
+
+const weekdaysOnly: Partial<OpenTime> = { days: [1, 2, 3, 4, 5] };
+const monday = [{ startsOn: '2026-11-30', endsOn: '2026-11-30' }];
+it.each([
+  ['a minute before closing time', '2026-11-27T16:59:00-08:00', {}, '2026-11-27'],
+  ['at closing time', '2026-11-27T17:00:00-08:00', {}, '2026-11-28'],
+  ['before opening time', '2026-11-27T03:00:00-08:00', {}, '2026-11-27'],
+  [
+    'on a Friday evening of a business closed on weekends',
+    '2026-11-27T18:00:00-08:00',
+    weekdaysOnly,
+    '2026-11-30',
+  ],
+  ['on a Sunday of such a business', '2026-11-29T10:00:00-08:00', weekdaysOnly, '2026-11-30'],
+  [
+    'before a day that is blocked for everybody',
+    '2026-11-29T18:00:00-08:00',
+    { blocked: monday },
+    '2026-12-01',
+  ],
+  ['on such a day', '2026-11-30T10:00:00-08:00', { blocked: monday }, '2026-12-01'],
+  ['late in the night in which clocks change', '2027-03-14T23:59:00-07:00', {}, '2027-03-15'],
+] as const)(
+  'a lead that comes %s is worked on that day or the next open one (route.off-duty)',
+  (_when, instant, change, day) => {
+    expect(leadDay(open(change), new Date(instant))).toBe(day);
+  },
+);
 
 describe('the response clock', () => {
   it.each([

@@ -28,6 +28,20 @@ interface OpenPeriod {
 const isOpenOn = ({ days, blocked }: OpenTime, day: string): boolean =>
   days.includes(weekdayOf(day)) && !blocked.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
 
+/**
+ * The day that a lead of an instant is worked on: that day until the company closes, then the next day on which it is open. If it is not
+ * open for years, the day of the instant.
+ */
+export const leadDay = (open: OpenTime, at: Date): string => {
+  const today = open.dayOf(at);
+  const isOver = at >= open.instantOf(today, open.closes);
+  for (let days = isOver ? 1 : 0; days <= searchedDays; days += 1) {
+    const day = dayAfter(today, days);
+    if (isOpenOn(open, day)) return day;
+  }
+  return today;
+};
+
 /** The open hours of the day of an instant, then of each day after it, or before it for a step of -1. */
 function* openPeriods(open: OpenTime, at: Date, step: 1 | -1): Generator<OpenPeriod> {
   const first = open.dayOf(at);

@@ -35,6 +35,7 @@ export const changeOrderSentences = {
   otherSince:
     'Another change order was signed since this one was drafted. Check its lines, and save it before you send it.',
   conflicts: 'Some choices of this design do not go together, so the change cannot be sent:',
+  notOut: 'Only a change order that is out for signature can be sent again.',
   saleEnded:
     'This sale is closed, so the change order cannot be signed. Please call us if you have questions.',
   noOwner: 'This deal has no owner who could sign for the seller. Choose one first.',

@@ -3,21 +3,28 @@ import { Allow } from '../../../platform/access/access-directives.ts';
 import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Project } from '../projects/project.entity.ts';
+import { reachesProject } from '../projects/project.policy.ts';
 import { findHomeOrder, readHomeOrder, saveHomeOrder, type HomeOrderView } from './home-order.service.ts';
 import { HomeOrder, HomeOrderInput } from './home-order.types.ts';
 
-@Resolver()
+@Resolver(() => HomeOrder)
 export class HomeOrderResolver {
   @Allow('home-order:read')
   @Query(() => HomeOrder, {
     description:
-      'The home of a project as it is ordered. Staff see all, customers those of the projects that they buy. `NOT_FOUND` for a project that came from no sale.',
+      'The home of a project as it is ordered, for the office, whoever sold it, whoever manages the project, and its buyers. `NOT_FOUND` for a project that came from no sale.',
   })
   homeOrder(
     @Ctx() context: Context,
     @Arg('projectId', () => ID, { description: idOf('a project') }) projectId: string,
   ): Promise<HomeOrderView> {
     return readHomeOrder(context, projectId);
+  }
+
+  @Allow('home-order:read')
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change it.' })
+  viewerCanEdit(@Ctx() context: Context, @Root() { projectId }: HomeOrderView): Promise<boolean> {
+    return reachesProject(context, projectId, 'home-order:update');
   }
 
   @Allow('home-order:update')
@@ -40,7 +47,8 @@ export class ProjectHomeOrderResolver {
   @Allow('home-order:read')
   @FieldResolver(() => HomeOrder, {
     nullable: true,
-    description: 'Its home as it is ordered. Null for a project that came from no sale.',
+    description:
+      'Its home as it is ordered. Null for a project that came from no sale, and for a manager of other projects.',
   })
   homeOrder(@Ctx() context: Context, @Root() { id }: Pick<Project, 'id'>): Promise<HomeOrderView | null> {
     return findHomeOrder(context, id);

@@ -14,7 +14,7 @@ import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { readBuyerMailboxes } from '../../people/buyers/buyers.api.ts';
-import { accessProject, requireProject } from '../projects/project.policy.ts';
+import { accessProject, reachesProject, requireProject } from '../projects/project.policy.ts';
 import { homeOrdered } from './home-order.mail.ts';
 import { orderOfProject, sectionsOfOrder } from './home-order.queries.ts';
 
@@ -33,15 +33,16 @@ const missing = (): AppError => new AppError('NOT_FOUND', { message: homeOrderSe
 const invalid = (fields: Readonly<Record<string, string>>): AppError =>
   new AppError('BAD_INPUT', { message: Object.values(fields)[0], fields });
 
-/** The home order of a project that the caller has read; null for a project that came from no sale. */
+/** The home order of a project that the caller has read; null for a project that came from no sale, and for one whose order is not theirs to read. */
 export const findHomeOrder = async (
-  { query }: Pick<Context, 'query'>,
+  context: Pick<Context, 'query' | 'viewer'>,
   projectId: string,
 ): Promise<HomeOrderView | null> => {
-  const order = await query.byKey(orderOfProject, { projectId });
+  if (!(await reachesProject(context, projectId, 'home-order:read'))) return null;
+  const order = await context.query.byKey(orderOfProject, { projectId });
   if (!order) return null;
   const { id: orderId, ...view } = order;
-  return { ...view, sections: await query(sectionsOfOrder, { orderId }) };
+  return { ...view, sections: await context.query(sectionsOfOrder, { orderId }) };
 };
 
 /** The home order of a project that the viewer may see. @throws AppError NOT_FOUND */

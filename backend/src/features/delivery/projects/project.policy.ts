@@ -60,6 +60,9 @@ const contractors: ProjectScope = {
 const manager = (record: string) => columnOf<'projects'>(record, 'managerId');
 const managed: OwnRecords['change'] = (record, viewerId, role) =>
   sql<SqlBool>`(${isOwnedBy(manager(record), viewerId)} ${mayOwn(role, 'project') ? sql`or ${isUnassigned(manager(record), 'project')}` : sql``})`;
+/** Those of the deals that the viewer owns: of a sold home they change what belongs to the sale, such as its order. */
+const sold: OwnRecords['change'] = (record, viewerId) =>
+  sql<SqlBool>`exists (select from deals sale where sale.id = ${columnOf<'projects'>(record, 'dealId')} and ${isOwnedBy(columnOf<'deals'>('sale', 'ownerId'), viewerId)})`;
 const own: OwnRecords = {
   // Whoever manages projects reads all of them; what they read of their own alone, such as its cost, is of those that they manage.
   read: (record, viewerId, role) =>
@@ -67,7 +70,7 @@ const own: OwnRecords = {
       ? managed(record, viewerId, role)
       : sql<SqlBool>`(${isOwnedBy(manager(record), viewerId)} or ${columnOf<'projects'>(record, 'contactId')} = any (array(${contactsOwnedBy(viewerId)}))
           or ${columnOf<'projects'>(record, 'id')} = any (array(${withOpenTask('projectId', viewerId)})))`,
-  change: managed,
+  change: (...of) => (of[2] === 'sales' ? sold : managed)(...of),
 };
 
 /** The condition that a project `p` has no active manager: it is everybody's who may manage projects. */
@@ -181,6 +184,17 @@ export const findProjectAccess = async (
   if (!row) throw missing();
   const { isReached: found, ...project } = row;
   return { project, isAllowed: reachOf(reach, found) };
+};
+
+/** Whether an action reaches a project that the viewer has read; costs whoever reaches all that they read no statement. */
+export const reachesProject = async (
+  context: Pick<Context, 'query' | 'viewer'>,
+  id: string,
+  action: Action,
+): Promise<boolean> => {
+  const { reaches } = projectReach(context.viewer, action);
+  if (typeof reaches !== 'function') return reaches === 'all';
+  return (await findProjectAccess(context, id, action)).isAllowed;
 };
 
 const allowed = ({ project, isAllowed }: { project: ProjectAccess; isAllowed: boolean }): ProjectAccess => {

@@ -5,12 +5,13 @@ import { sql } from 'kysely';
 import { requirePermission } from '../../../platform/access/require-permission.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../platform/context.ts';
-import { longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
+import { longStatementMs, readsIn, setStatementTimeout } from '../../../platform/db/database.ts';
 import type { Transaction } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { claimContacts, type OwnerChanged } from '../../people/contacts/contact-owner.api.ts';
+import { survivorsOf } from '../../people/contacts/merging/survivor.api.ts';
 import { followContactOwners } from '../../sale/deals/deal-owner.api.ts';
 import { assertAssignable, assignables, lockRecords } from './assignable.ts';
 import { assignTargets } from './assign-targets.ts';
@@ -38,9 +39,10 @@ const claim = async (
   const named = ids ?? contacts?.ids;
   if (!named) return contacts ? claimContacts(context, trx, contacts) : [];
   if (!named.every(isId)) throw assignables[kind].missing();
-  const locked = await lockRecords(trx, kind, named);
-  if (locked.length < named.length) throw assignables[kind].missing();
-  return named;
+  const wanted = kind === 'contact' ? await survivorsOf(readsIn(trx), named) : named;
+  const locked = await lockRecords(trx, kind, wanted);
+  if (locked.length < wanted.length) throw assignables[kind].missing();
+  return wanted;
 };
 
 /** Remembers what changed, for whoever takes it back. */

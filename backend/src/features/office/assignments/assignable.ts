@@ -21,7 +21,7 @@ import { isUnassigned } from '../../people/staff/staff.policy.ts';
 import { setDealOwners } from '../../sale/deals/deal-owner.api.ts';
 import { dealScope, missingDeal } from '../../sale/deals/deal.policy.ts';
 import { setTaskAssignees } from '../tasks/task-assignee.api.ts';
-import { changesTask, seesTask } from '../tasks/task.policy.ts';
+import { givesTask, seesTask } from '../tasks/task.policy.ts';
 
 /** How records of a kind are assigned. Conditions are about the alias of their table. */
 interface Assignable {
@@ -101,7 +101,7 @@ export const assignables: Readonly<Record<OwnedKind, Assignable>> = {
     alias: 't',
     owner: 't.assigneeId',
     reads: seesTask,
-    changes: changesTask,
+    changes: givesTask,
     missing: () => new AppError('NOT_FOUND', { message: taskSentences.missing }),
     give: (_context, trx, changes) => setTaskAssignees(trx, changes),
     what: sql<string>`'the task ' || t.title`,

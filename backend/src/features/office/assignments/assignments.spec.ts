@@ -383,6 +383,15 @@ describe('the mail to a new owner (own.told)', () => {
     ]);
   });
 
+  it('is of what stays where only a part could be taken back', async () => {
+    const [changed = '', back = ''] = await contactsOf('ann', 2);
+    const given = await give('olaf', { kind: 'contact', ids: [changed, back], toPerson: ids.ben });
+    await api.sql('update contacts set version = version + 1 where id = $1', [changed]);
+    expect((await undo('olaf', given.id)).data.undoAssignment.changed).toBe(1);
+    await tenMinutesLater();
+    expect(await mails()).toEqual(['ben@assign.example: Yours now: the contact Ada Byron']);
+  });
+
   it('is none of what was taken back, and none to whoever took it', async () => {
     const [first = '', second = ''] = await contactsOf('ann', 2);
     const given = await give('olaf', { kind: 'contact', ids: [first], toPerson: ids.ben });

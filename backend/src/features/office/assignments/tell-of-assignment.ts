@@ -17,22 +17,20 @@ export const tellOfAssignment = (
   context.transaction(async (trx) => {
     const assignment = await trx
       .selectFrom('assignments')
-      .select(['kind', 'actorId', 'undoneAt', 'mailedAt'])
+      .select(['kind', 'actorId', 'mailedAt'])
       .where('id', '=', assignmentId)
       .forUpdate()
       .executeTakeFirst();
     if (!assignment || assignment.mailedAt) return;
-    const { kind, actorId, undoneAt } = assignment;
+    const { kind, actorId } = assignment;
     const { several, path } = assignables[kind];
-    const items = undoneAt
-      ? []
-      : await trx
-          .selectFrom('assignmentItems')
-          .select(['recordId', 'toId'])
-          .where('assignmentId', '=', assignmentId)
-          .where('kind', '=', kind)
-          .where('toId', '<>', actorId)
-          .execute();
+    const items = await trx
+      .selectFrom('assignmentItems')
+      .select(['recordId', 'toId'])
+      .where('assignmentId', '=', assignmentId)
+      .where('kind', '=', kind)
+      .where('toId', '<>', actorId)
+      .execute();
     for (const [ownerId, given] of Map.groupBy(items, ({ toId }) => toId)) {
       if (ownerId === null) continue;
       const ids = given.map(({ recordId }) => recordId);

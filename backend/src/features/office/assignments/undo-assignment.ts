@@ -1,5 +1,6 @@
 import { assignSentences } from '@hearthline/rules/office/assignments/assign-rules.ts';
 import type { OwnedKind } from '@hearthline/rules/people/owners.ts';
+import { sql } from 'kysely';
 import { requirePermission } from '../../../platform/access/require-permission.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -77,6 +78,16 @@ export const undoAssignment = async (context: Context, id: string): Promise<Assi
         ownerId: fromId !== null && present.has(fromId) ? fromId : null,
       }));
       returned.set(one, await assignables[one].give(context, trx, changes, { actorId: viewer.id }));
+      // What stays given is mailed to whoever has it; this is not.
+      if (changes.length > 0)
+        await trx
+          .deleteFrom('assignmentItems')
+          .where('assignmentId', '=', id)
+          .where('kind', '=', one)
+          .where((eb) =>
+            eb('recordId', '=', eb.fn.any(sql<string[]>`${changes.map((change) => change.id)}::uuid[]`)),
+          )
+          .execute();
     }
     const changed = returned.get(kind) ?? [];
     if (changed.length === 0 && items.length > 0) throw conflict(assignSentences.undoChanged);

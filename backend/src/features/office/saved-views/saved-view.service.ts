@@ -119,24 +119,25 @@ export const saveView = async (context: Context, input: { readonly list: unknown
   return readView(context, id);
 };
 
-/** Locks one of the viewer's own views, for a change. @throws AppError NOT_FOUND (also for a colleague's), CONFLICT */
+/** Locks one of the viewer's own views, for a change. @throws AppError NOT_FOUND, FORBIDDEN for a colleague's that is shared, CONFLICT */
 const lockOwn = async (context: Context, trx: Transaction, id: string, version: number): Promise<void> => {
   if (!isId(id)) throw missingView();
   const viewer = viewerId(context);
   const row = await trx
     .selectFrom('savedViews')
-    .select('version')
+    .select(['version', 'ownerId'])
     .where('id', '=', id)
-    .where((eb) => isOwn({ ownerId: eb.ref('ownerId') }, eb.val(viewer)))
+    .where((eb) => isVisible({ shared: eb.ref('shared'), ownerId: eb.ref('ownerId') }, eb.val(viewer)))
     .forUpdate()
     .executeTakeFirst();
+  if (row && row.ownerId !== viewer) throw new AppError('FORBIDDEN');
   assertVersion(row, version, savedViewSentences.missing);
 };
 
-/** Changes one of the viewer's own views. @throws AppError BAD_INPUT, NOT_FOUND (also for a colleague's), CONFLICT */
+/** Changes one of the viewer's own views. @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN for a colleague's, CONFLICT */
 export const updateView = async (context: Context, id: string, input: unknown): Promise<ViewRow> => {
   const { list, isMine } = await readView(context, id);
-  if (!isMine) throw missingView();
+  if (!isMine) throw new AppError('FORBIDDEN');
   const { version, ...values } = validate(changedView(list), input);
   await context.transaction(async (trx) => {
     await lockOwn(context, trx, id, version);
@@ -160,7 +161,7 @@ export const updateView = async (context: Context, id: string, input: unknown): 
   return readView(context, id);
 };
 
-/** Deletes one of the viewer's own views. @throws AppError NOT_FOUND (also for a colleague's), CONFLICT */
+/** Deletes one of the viewer's own views. @throws AppError NOT_FOUND, FORBIDDEN for a colleague's that is shared, CONFLICT */
 export const deleteView = async (context: Context, id: string, version: number): Promise<string> => {
   const read = validateOne('version', versionRule, version);
   await context.transaction(async (trx) => {

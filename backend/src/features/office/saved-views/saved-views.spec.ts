@@ -85,8 +85,8 @@ describe('a saved view', () => {
       ['Zed', true, 'Second Admin'],
       ['For all', false, expect.any(String)],
     ]);
-    expect(refusal(await update(other, id, {}))).toEqual(missing);
-    expect(refusal(await remove(other, id))).toEqual(missing);
+    expect(refusal(await update(other, id, {}))?.[0]).toBe('FORBIDDEN');
+    expect(refusal(await remove(other, id))?.[0]).toBe('FORBIDDEN');
     const changed = await update(admin, id, { shared: false, parameters: parameters({ status: 'active' }) });
     expect(changed.data.updateView).toMatchObject({ name: 'Changed', shared: false, version: 2 });
     expect((await views(other)).map((view) => view.id)).toEqual([mine.id]);

@@ -38,3 +38,9 @@ export const changesTask = (viewer: Caller): RawBuilder<SqlBool> =>
     : viewer.role === 'admin'
       ? sql<SqlBool>`true`
       : sql<SqlBool>`(${isTheirs(viewer.id)} or ${reachesRecord(viewer, true)})`;
+
+/** The tasks `t` that a viewer gives on: those that they change, unless it is about something that they do not read. */
+export const givesTask = (viewer: Caller): RawBuilder<SqlBool> =>
+  viewer.role === 'admin'
+    ? changesTask(viewer)
+    : sql<SqlBool>`(${changesTask(viewer)} and (coalesce(t.contact_id, t.deal_id, t.project_id) is null or ${reachesRecord(viewer, false)}))`;

@@ -12,9 +12,10 @@ type Caller = Pick<Viewer, 'id' | 'role'>;
 /** The tasks that a viewer sees. */
 const seenTasks = (db: Db, viewer: Caller) => db.selectFrom('tasks as t').where(seesTask(viewer));
 
-/** The same with all that is answered of them. */
-export const taskViews = (db: Db, viewer: Caller) =>
-  seenTasks(db, viewer)
+/** All tasks with what is answered of them: for whoever has just given one on, and may not see it any more. */
+export const anyTaskViews = (db: Db, viewer: Caller) =>
+  db
+    .selectFrom('tasks as t')
     .innerJoin('users as maker', 'maker.id', 't.createdById')
     .select([
       't.id',
@@ -35,6 +36,9 @@ export const taskViews = (db: Db, viewer: Caller) =>
       ),
       changesTask(viewer).$castTo<boolean>().as('viewerCanEdit'),
     ]);
+
+/** The tasks that a viewer sees, with what is answered of them. */
+export const taskViews = (db: Db, viewer: Caller) => anyTaskViews(db, viewer).where(seesTask(viewer));
 
 /** A task as the API answers it. */
 export type TaskView = InferResult<ReturnType<typeof taskViews>>[number];

@@ -22,10 +22,17 @@ import { validate, validateOne } from '../../../platform/validation/validate.ts'
 import { requireProject } from '../../delivery/projects/project.policy.ts';
 import { tellNewOwner } from '../../people/accounts/owner.api.ts';
 import { requireContact } from '../../people/contacts/contact.policy.ts';
-import { survivorOf } from '../../people/contacts/merging/survivor.api.ts';
+import { withSurvivor } from '../../people/contacts/merging/survivor.api.ts';
 import { activeStaff } from '../../people/staff/staff.api.ts';
 import { requireDeal } from '../../sale/deals/deal.policy.ts';
-import { countTasks, pageOfTasks, tasksOfRecord, taskViews, type TaskView } from './task.queries.ts';
+import {
+  anyTaskViews,
+  countTasks,
+  pageOfTasks,
+  tasksOfRecord,
+  taskViews,
+  type TaskView,
+} from './task.queries.ts';
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: taskSentences.missing });
 
@@ -38,15 +45,6 @@ const readTask = async (context: Context, id: string): Promise<TaskView> => {
   const task = await taskViews(context.db, callerOf(context)).where('t.id', '=', id).executeTakeFirst();
   if (!task) throw missing();
   return task;
-};
-
-/** The same about the contact that a merged one went into. */
-const withSurvivor = async <Values extends { readonly contactId?: string | null | undefined }>(
-  context: Context,
-  values: Values,
-): Promise<Values> => {
-  const contactId = values.contactId && (await survivorOf(context, values.contactId));
-  return contactId ? { ...values, contactId } : values;
 };
 
 /** One page of the tasks that the viewer sees. @throws AppError BAD_INPUT */
@@ -163,7 +161,7 @@ const lockTask = async (trx: Transaction, viewer: Viewer, id: string, version: n
 };
 
 /**
- * Changes a task. Moving it to a record or opening it again needs the record in reading scope.
+ * Changes a task. Moving it to a record, giving it to somebody and opening it again need the record in reading scope.
  * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export const updateTask = async (
@@ -180,9 +178,10 @@ export const updateTask = async (
     const record = recordOf(change);
     await requireRecord(trx, viewer, record);
     const opens = change.done === false && before.doneAt !== null;
-    if (opens) await requireRecord(trx, viewer, { ...before, ...record });
     const { assigneeId } = change;
     const isNew = assigneeId !== undefined && assigneeId !== before.assigneeId;
+    // An open task lets its assignee read the record: nobody gives that to themselves or others who does not have it.
+    if (opens || isNew) await requireRecord(trx, viewer, { ...before, ...record });
     if (isNew) await requireAssignee(trx, assigneeId);
     await trx
       .updateTable('tasks')
@@ -199,7 +198,7 @@ export const updateTask = async (
       .execute();
     if (isNew) await tell(context, trx, assigneeId, change.title ?? before.title);
   });
-  return readTask(context, id);
+  return anyTaskViews(context.db, viewer).where('t.id', '=', id).executeTakeFirstOrThrow(missing);
 };
 
 /** Removes a task for good. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */

@@ -143,6 +143,29 @@ describe('who sees and changes a task (task.see)', () => {
     expect(await reads()).toBe(true);
   });
 
+  it('is given on by who reads the record, and the answer is what was stored', async () => {
+    const task = (await create('ann', { assigneeId: ids.ben, contactId: ids.anns })).data.createTask;
+    // Whoever does it reads the record by that alone; whoever gets it reads the record from now on.
+    const given = await update('ben', task, { assigneeId: ids.mia });
+    expect(given.errors).toBeUndefined();
+    expect(given.data.updateTask).toMatchObject({ id: task.id, assignee: { id: ids.mia } });
+    // Its maker does not get a record back that is a colleague's by now.
+    await api.sql('update contacts set owner_id = $1 where id = $2', [ids.ben, ids.anns]);
+    const { data } = await as('ann').gql(`{ contact(id: "${ids.anns}") { id } }`);
+    expect(data?.contact ?? null).toBeNull();
+    const back = { kind: 'task', ids: [task.id], toPerson: ids.ann };
+    expect(codeOf(await update('ann', given.data.updateTask, { assigneeId: ids.ann }))).toBe('NOT_FOUND');
+    expect(
+      codeOf(
+        await as('ann').gql('mutation ($input: AssignInput!) { assign(input: $input) { id } }', {
+          input: back,
+        }),
+      ),
+    ).toBe('FORBIDDEN');
+    expect((await as('ann').gql(`{ contact(id: "${ids.anns}") { id } }`)).errors).toBeDefined();
+    await api.sql('update contacts set owner_id = $1 where id = $2', [ids.ann, ids.anns]);
+  });
+
   it('needs the record in reading scope to make or move it', async () => {
     expect(codeOf(await create('ann', { contactId: ids.bens }))).toBe('NOT_FOUND');
     const task = (await create('ann', { contactId: ids.anns })).data.createTask;

@@ -8,6 +8,8 @@ import type { Db, Transaction } from '../../../platform/db/query-builder.ts';
 import { claimLead, releaseLead } from '../../people/contacts/claim-lead.api.ts';
 import { requireContact } from '../../people/contacts/contact.policy.ts';
 import { openCallers } from '../../people/contacts/contact-waiting.policy.ts';
+import { survivorOf } from '../../people/contacts/merging/survivor.api.ts';
+import { readsIn } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -71,7 +73,7 @@ const mark = async (
   { kind, id }: Dismissal,
   dismissedAt: Date | null,
 ): Promise<boolean> => {
-  if (kind === 'call') return markCall(context, db, id, dismissedAt);
+  if (kind === 'call') return markCall(context, db, (await survivorOf(readsIn(db), id)) ?? id, dismissedAt);
   const marking =
     kind === 'mail'
       ? db

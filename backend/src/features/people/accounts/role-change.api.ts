@@ -11,7 +11,7 @@ export interface RoleChange {
 
 /** Looks at an account before its role changes. @throws AppError to refuse it */
 export type RoleWatcher = (
-  context: Pick<Context, 'now'>,
+  context: Pick<Context, 'now' | 'viewer' | 'requestId'>,
   trx: Transaction,
   change: RoleChange,
 ) => Promise<void>;
@@ -23,7 +23,7 @@ export const watchRoleChanges = (watcher: RoleWatcher): void => void watchers.pu
 
 /** Asks those who watch before an account gets another role. @throws AppError */
 export const admitRole = async (
-  context: Pick<Context, 'now'>,
+  context: Pick<Context, 'now' | 'viewer' | 'requestId'>,
   trx: Transaction,
   change: RoleChange,
 ): Promise<void> => {

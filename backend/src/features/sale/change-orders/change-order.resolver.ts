@@ -19,6 +19,7 @@ import type { ChangeOrderView } from './change-order-view.ts';
 import { draftChangeOrder } from './draft/draft-change-order.ts';
 import { updateChangeOrder } from './draft/update-change-order.ts';
 import { sendChangeOrder } from './sending/send-change-order.ts';
+import { sendChangeOrderLink } from './sending/send-change-order-link.ts';
 import { voidChangeOrder } from './ending/void-change-order.ts';
 
 @Resolver(() => ChangeOrderType)
@@ -90,6 +91,18 @@ export class ChangeOrderResolver {
     @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
   ): Promise<ChangeOrderView> {
     return sendChangeOrder(context, id, { version });
+  }
+
+  @Allow('change-order:send')
+  @Mutation(() => ChangeOrderType, {
+    description:
+      'Mails a signer of a change order a new link; their older ones end. `CONFLICT` if they have nothing left to do, and once the sale is over.',
+  })
+  sendChangeOrderLink(
+    @Ctx() context: Context,
+    @Arg('signerId', () => ID, { description: 'The signer.' }) signerId: string,
+  ): Promise<ChangeOrderView> {
+    return sendChangeOrderLink(context, signerId);
   }
 
   @Allow('change-order:void')

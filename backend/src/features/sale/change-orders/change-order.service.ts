@@ -3,7 +3,7 @@ import { changeOrderSentences } from '@hearthline/rules/sale/change-orders/chang
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { dealScope } from '../deals/deal.policy.ts';
+import { dealScope, reachesDeal, requireDealOf } from '../deals/deal.policy.ts';
 import { assertUnchanged } from '../signing/signing.api.ts';
 import { changeOrderKind } from './change-order-kind.ts';
 import { changeOrdersOfDeal, seenChangeOrder } from './change-order.queries.ts';
@@ -12,12 +12,18 @@ import { changeOrderView, type ChangeOrderView } from './change-order-view.ts';
 export const missingChangeOrder = (): AppError =>
   new AppError('NOT_FOUND', { message: changeOrderSentences.missing });
 
+/** Whether the deal of a change order is there for a member of staff, and whether they may do something with it; see `recordGate`. */
+export const requireDealOfChange = requireDealOf('change-order:read', missingChangeOrder);
+
 /** One change order as it is stored, as far as the viewer may see it: what a change answers with. @throws AppError NOT_FOUND */
 export const storedChangeOrder = async (context: Context, id: string): Promise<ChangeOrderView> => {
   const { viewer } = context;
   const row =
     viewer && isId(id)
-      ? await context.query.byKey(seenChangeOrder(dealScope(viewer)), { id, viewerId: viewer.id })
+      ? await context.query.byKey(seenChangeOrder(dealScope(viewer, 'change-order:read')), {
+          id,
+          viewerId: viewer.id,
+        })
       : undefined;
   if (!row) throw missingChangeOrder();
   return changeOrderView(row, isStaffMember(context.viewer));
@@ -31,10 +37,13 @@ export const readChangeOrder = async (context: Context, id: string): Promise<Cha
 };
 
 /**
- * The newest change orders of a deal that the caller has read, 50 at most; drafts only for staff.
+ * The newest change orders of a deal whose contract the caller has read, 50 at most; drafts only for staff. Whoever builds reads contracts
+ * of more projects than their own: of the others there are none.
  * @throws AppError CONFLICT where our record of one was changed
  */
 export const listChangeOrders = async (context: Context, dealId: string): Promise<ChangeOrderView[]> => {
+  const { db, viewer } = context;
+  if (isStaffMember(viewer) && !(await reachesDeal(db, viewer, dealId, 'change-order:read'))) return [];
   const rows = await context.query(changeOrdersOfDeal, { dealId, withDrafts: isStaffMember(context.viewer) });
   for (const { id } of rows) await assertUnchanged(context, changeOrderKind, id);
   return rows.map((row) => changeOrderView(row, isStaffMember(context.viewer)));

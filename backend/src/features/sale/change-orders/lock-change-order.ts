@@ -1,6 +1,8 @@
+import type { Action } from '@hearthline/rules/permissions.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { Row, Transaction } from '../../../platform/db/query-builder.ts';
 import { lockPaper, signingTables, type DealOfPaper, type LockedSigner } from '../signing/signing.api.ts';
-import { missingChangeOrder } from './change-order.service.ts';
+import { missingChangeOrder, requireDealOfChange } from './change-order.service.ts';
 
 /** A change order with its signers, all locked. */
 export interface LockedChangeOrder extends Row<'changeOrders'>, DealOfPaper {
@@ -13,4 +15,16 @@ export const lockChangeOrder = async (trx: Transaction, id: string): Promise<Loc
   if (!locked) throw missingChangeOrder();
   // Its own columns: the tables of both kinds share one type (signing-tables.ts).
   return locked as unknown as LockedChangeOrder;
+};
+
+/** The same for something that a member of staff is about to do with it. @throws AppError NOT_FOUND, FORBIDDEN */
+export const lockChangeOrderFor = async (
+  trx: Transaction,
+  { viewer }: Pick<Context, 'viewer'>,
+  id: string,
+  action: Action,
+): Promise<LockedChangeOrder> => {
+  const locked = await lockChangeOrder(trx, id);
+  await requireDealOfChange(trx, viewer, locked.dealId, action);
+  return locked;
 };

@@ -33,9 +33,15 @@ const contact = (deal: string) => columnOf<'deals'>(deal, 'contactId');
 const isLeads = (deal: string, role: Viewer['role']) =>
   sql<SqlBool>`(${isUnassignedLead(contact(deal), role)} and ${isUnassigned(owner(deal), 'deal')})`;
 
+/** Whoever builds reads of a sale what its project needs, such as its change orders: of those that they manage, or that nobody does. */
+const isBuilt = (deal: string, viewerId: Bound<string>) =>
+  sql<SqlBool>`exists (select from projects built where built.deal_id = ${columnOf<'deals'>(deal, 'id')} and (${isOwnedBy(columnOf<'projects'>('built', 'managerId'), viewerId)} or ${isUnassigned(columnOf<'projects'>('built', 'managerId'), 'project')}))`;
+
 const own: OwnRecords = {
   read: (deal, viewerId, role) =>
-    sql<SqlBool>`(${isOwnedBy(owner(deal), viewerId)} or ${contact(deal)} = any (array(${contactsOwnedBy(viewerId)})) or ${columnOf<'deals'>(deal, 'id')} = any (array(${withOpenTask('dealId', viewerId)})) or ${isLeads(deal, role)})`,
+    role === 'project_manager'
+      ? isBuilt(deal, viewerId)
+      : sql<SqlBool>`(${isOwnedBy(owner(deal), viewerId)} or ${contact(deal)} = any (array(${contactsOwnedBy(viewerId)})) or ${columnOf<'deals'>(deal, 'id')} = any (array(${withOpenTask('dealId', viewerId)})) or ${isLeads(deal, role)})`,
   change: (deal, viewerId, role) =>
     sql<SqlBool>`(${isOwnedBy(owner(deal), viewerId)} or ${isLeads(deal, role)})`,
 };

@@ -1,12 +1,13 @@
 import { beginningsOf } from '@hearthline/rules/people/leads/zip-of-lead.ts';
+import { leadDay } from '@hearthline/rules/people/leads/response-clock.ts';
 import { ownerRoles } from '@hearthline/rules/people/owners.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { readsIn } from '../../../platform/db/database.ts';
 import type { Db, Row, Transaction } from '../../../platform/db/query-builder.ts';
-import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { availableOn, leadDay } from '../appointments/duty/available-staff.policy.ts';
+import { availableOn } from '../appointments/duty/available-staff.policy.ts';
+import { readOpenTime } from '../appointments/duty/open-time.api.ts';
 
 /** Whether leads are given away by themselves: once a team has beginnings of ZIP codes. */
 export const leadsAreRouted = async (db: Db): Promise<boolean> =>
@@ -82,8 +83,7 @@ export const chooseMember = async (
   trx: Transaction,
   zip: string | null,
 ): Promise<LeadOwner | null> => {
-  const reads = readsIn(trx);
-  const day = leadDay(now(), await readSetting(reads, 'hours'), await readSetting(reads, 'timeZone'));
+  const day = leadDay(await readOpenTime(readsIn(trx)), now());
   for (;;) {
     const teamId = await teamOf(trx, zip);
     if (teamId === null) return null;

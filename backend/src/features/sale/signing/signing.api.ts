@@ -8,6 +8,7 @@ export { holds } from './evidence/compare-rows.ts';
 export { addEvents } from './evidence/store-events.ts';
 export { lockPaper, type DealOfPaper, type LockedSigner } from './lock-paper.ts';
 export { aboutMail, mailLinks } from './mail-links.ts';
+export { dealGoesOn } from './paper-kind.ts';
 export { makeSignerLink } from './make-link.ts';
 export { openPaperFile } from './paper-file.ts';
 export type { AboutMail, Completion, LockedPaper, PaperKind, PaperRow } from './paper-kind.ts';

@@ -43,7 +43,7 @@ const locked = async (trx: Transaction, id: string): Promise<WalkInContact & { i
   return contact;
 };
 
-/** The contact whom a typed person is: one that the viewer reads, else nobody's; null for somebody new. @throws AppError CONFLICT for a colleague's */
+/** The contact whom a typed person is by address, or by phone and name: one that the viewer reads, else nobody's; null for somebody new. @throws AppError CONFLICT for a colleague's */
 const knownContact = async (
   { viewer }: Pick<Context, 'viewer'>,
   trx: Transaction,
@@ -53,8 +53,10 @@ const knownContact = async (
   const known = await knownPeople(trx, viewer, person);
   const colleague = contactScope(viewer).name === 'all' ? null : colleagueOf(known);
   if (colleague !== null) throw lookedAfter(colleague);
-  const theirs = known.find(({ isChanged }) => isChanged) ?? known.find(({ isRead }) => isRead);
-  return (theirs ?? known.find(({ isNobodys }) => isNobodys))?.id ?? null;
+  // A walk-in opens a deal, whose buyer is the contact's own address: one that was merged away leads nowhere (rule `buyer.proved`).
+  const alike = known.filter(({ isByEmail, isByPhone }) => isByEmail || isByPhone);
+  const theirs = alike.find(({ isChanged }) => isChanged) ?? alike.find(({ isRead }) => isRead);
+  return (theirs ?? alike.find(({ isNobodys }) => isNobodys))?.id ?? null;
 };
 
 /** What a known contact does not say itself goes into a note: nothing that is typed at the door replaces anything. */

@@ -141,6 +141,30 @@ describe('walkin.known', () => {
     expect(next.id).not.toBe(first.id);
   });
 
+  it('buyer.proved: an address that was merged away leads to nobody’s deal', async () => {
+    const admin = await api.as('admin');
+    const [into, other] = await api.sql<{ id: string }>(
+      "insert into contacts (first_name, last_name, email, email_folded, owner_id) values ('Stays', 'On', 'stays@walk.example', 'stays@walk.example', $1), ('Gone', 'Away', 'gone@walk.example', 'gone@walk.example', $1) returning id",
+      [seller.id],
+    );
+    const version = async (id: string) =>
+      (await api.sql<{ version: number }>('select version from contacts where id = $1', [id]))[0]?.version;
+    const merged = await admin.gql(
+      'mutation ($into: ID!, $version: Int!, $other: ID!, $otherVersion: Int!) { mergeContacts(into: $into, version: $version, other: $other, otherVersion: $otherVersion) { id } }',
+      {
+        into: into?.id,
+        version: await version(into?.id ?? ''),
+        other: other?.id,
+        otherVersion: await version(other?.id ?? ''),
+      },
+    );
+    expect(merged.errors).toBeUndefined();
+    const { deal } = await walk(seller, person('Else', { email: 'gone@walk.example', firstName: 'Vic' }));
+    expect(deal.contactId).not.toBe(into?.id);
+    const [contact] = await api.sql('select email from contacts where id = $1', [deal.contactId]);
+    expect(contact).toEqual({ email: 'gone@walk.example' });
+  });
+
   it('own.no-grab: refuses a colleague’s person with the colleague’s name, and makes nothing', async () => {
     const input = person('Theirs', { email: 'theirs@walk.example' });
     const { deal } = await walk(colleague, input);

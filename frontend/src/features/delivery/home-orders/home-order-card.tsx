@@ -9,7 +9,6 @@ import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx
 import { Fact, FactColumns } from '../../../ui/text/fact-columns.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { HomeOrderDialog } from './home-order-dialog.tsx';
-import { mayChange } from '../../../platform/session/may-change.ts';
 
 const open = 'Not known yet';
 const dayOf = (day: string | null, otherwise: string): string => (day ? dayText(day) : otherwise);
@@ -29,7 +28,7 @@ export const HomeOrderCard = ({ projectId, as }: HomeOrderCardProps) => {
   const order = data?.project.homeOrder;
   if (!order) return null;
   // It was cancelled with its sale.
-  const mayEdit = mayChange(user, 'home-order:update', data.project) && data.project.status !== 'cancelled';
+  const mayEdit = order.viewerCanEdit && data.project.status !== 'cancelled';
   const headingId = `home-order-${projectId}`;
   return (
     <Card as="section" aria-labelledby={headingId} minW="0" display="grid" gap="4" justifyItems="start">

@@ -29,7 +29,12 @@ const draw = (
 ) => {
   const api = fakeApi({
     HomeOrder: () => ({
-      project: { __typename: 'Project', id: 'p1', status, viewerCanEdit: true, homeOrder },
+      project: {
+        __typename: 'Project',
+        id: 'p1',
+        status,
+        homeOrder: homeOrder && { ...homeOrder, viewerCanEdit: role === 'admin' },
+      },
     }),
   });
   renderAt(
@@ -81,7 +86,7 @@ it('is edited with the version that was read; what another home has is said at i
   expect(await within(dialog).findByLabelText(serialOf(2))).toHaveAccessibleDescription(
     homeOrderSentences.serialTaken,
   );
-  api.answer('SaveHomeOrder', () => ({ saveHomeOrder: { ...order, version: 4 } }));
+  api.answer('SaveHomeOrder', () => ({ saveHomeOrder: { ...order, viewerCanEdit: true, version: 4 } }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save home order' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(api.sent('SaveHomeOrder').at(-1)).toEqual({

@@ -63,6 +63,7 @@ const deal = {
   __typename: 'Deal',
   id: 'd1',
   number: 'D-1042',
+  viewerCanEdit: true,
   version: 4,
   stage: 'won',
   wonOn: '2027-01-06',

@@ -25,6 +25,7 @@ import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { becomeCustomer, lockProjectContacts } from '../../../people/contacts/contact.api.ts';
 import { requireApprovedDocuments } from '../../documents/document.api.ts';
 import { lockOwner } from '../../../people/accounts/owner.policy.ts';
+import { withSurvivor } from '../../../people/contacts/merging/survivor.api.ts';
 import { changeProject, completeState, findPeople, tellManager } from './change-project.ts';
 import { recordProjectEvent } from '../project.api.ts';
 import { lockProject, type ProjectAccess } from '../project.policy.ts';
@@ -49,7 +50,7 @@ const managerOf = (
 
 /** Stores a project with its initial timeline. @throws AppError BAD_INPUT */
 export const createProject = async (context: Context, input: unknown): Promise<ProjectView> => {
-  const { withoutPapers, ...given } = validate(newProject, input);
+  const { withoutPapers, ...given } = await withSurvivor(context, validate(newProject, input));
   const values = { ...completeState(given, namedState(input)), managerId: managerOf(context, given) };
   const day = await businessDay(context);
   const id = await context.transaction(async (trx) => {

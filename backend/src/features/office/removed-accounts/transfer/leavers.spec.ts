@@ -214,6 +214,53 @@ describe('the calls of before (leave.old-call)', () => {
   });
 });
 
+describe('a role of somebody who is given something meanwhile (leave.old-call)', () => {
+  it('is refused once it was given, though both were asked for together', async () => {
+    const seller = await person('sales');
+    const contact = await addContact(null, 'together@leave.example');
+    const answers = await Promise.all([
+      admin.gql('mutation ($id: ID!) { setUserRole(id: $id, role: project_manager) { role } }', {
+        id: seller.id,
+      }),
+      admin.gql('mutation ($input: AssignInput!) { assign(input: $input) { changed } }', {
+        input: { kind: 'contact', ids: [contact], toPerson: seller.id },
+      }),
+    ]);
+    const role = (await one('select role from users where id = $1', seller.id))?.['role'];
+    expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
+    expect(await ownerOf(contact)).toBe(role === 'sales' ? seller.id : null);
+  });
+
+  it('waits for whoever gives something, and counts that', async () => {
+    const seller = await person('sales');
+    const contact = await addContact(null, 'waits@leave.example');
+    const release = await holdLocks(api, 'select from users where id = $1 for share', [seller.id]);
+    const change = admin.gql('mutation ($id: ID!) { setUserRole(id: $id, role: project_manager) { role } }', {
+      id: seller.id,
+    });
+    await untilWaiting(api, 1);
+    await api.sql('update contacts set owner_id = $1 where id = $2', [seller.id, contact]);
+    await release();
+    expect(code(await change)).toBe('CONFLICT');
+  });
+
+  it('takes consultations away from whoever stops being staff', async () => {
+    const seller = await person('sales');
+    const consultant = await one(
+      "insert into consultants (name, email, user_id, on_duty, position) values ('Lee Ver', $2, $1, true, 900) returning id",
+      seller.id,
+      seller.email,
+    );
+    await admin.gql('mutation ($id: ID!) { setUserRole(id: $id, role: customer) { role } }', {
+      id: seller.id,
+    });
+    expect(await one('select user_id, on_duty from consultants where id = $1', consultant?.['id'])).toEqual({
+      user_id: null,
+      on_duty: false,
+    });
+  });
+});
+
 it('restoreUser brings the account, which takes no leads, is in no team and has none of the work (leave.back)', async () => {
   const [leaver, heir] = [await person('sales'), await person('sales')];
   const contact = await addContact(leaver.id, 'back@leave.example');

@@ -105,8 +105,11 @@ const changed = async (
 /** Changes an account's role. @throws AppError NOT_FOUND, LAST_ADMIN, BAD_INPUT, CONFLICT for a role that may not own what the person has */
 export const setUserRole = (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
   const { role }: { role: Role } = validate(roleChange, input);
-  return changed(context, id, async (trx, user) => {
+  return changed(context, id, async (trx) => {
     if (role !== 'admin') await requireRemainingAdmin(trx, id);
+    // Whoever gives them something meanwhile holds the account, so that what they have is counted after it.
+    const user = await lockUser(trx, id);
+    refuseArchived(user);
     await admitRole(context, trx, { id, from: user.role, to: role });
     await audit(context, trx, {
       action: 'user.role',

@@ -44,6 +44,13 @@ describe('rows without an address that can be read', () => {
       ['new', null],
       ['error', contactSentences.wayNeeded],
     ]);
+    const page = await admin.gql(
+      'query ($id: ID!) { contactImportRows(id: $id) { rows { position cells verdict problem dropped { field cell problem } outcome contactId } } }',
+      { id },
+    );
+    expect(page.data.contactImportRows.rows[0].dropped).toEqual([
+      { field: 'email', cell: 'ada@@blank', problem: invalidEmail },
+    ]);
     expect(
       await api.sql(
         "select n.text from contact_notes n join contacts c on c.id = n.contact_id where c.last_name = 'Blank'",

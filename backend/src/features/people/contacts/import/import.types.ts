@@ -1,15 +1,18 @@
-import type {
-  ImportDuplicates,
-  ImportField,
-  ImportOutcome,
-  ImportState,
-  ImportUndone,
-  ImportVerdict,
+import {
+  importFields,
+  importRowsPageSize,
+  type ImportDuplicates,
+  type ImportField,
+  type ImportOutcome,
+  type ImportState,
+  type ImportUndone,
+  type ImportVerdict,
 } from '@hearthline/rules/people/contacts/import.ts';
 import type { NameSplit } from '@hearthline/rules/people/person-name.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../../platform/api-docs/field-descriptions.ts';
+import { MaxItems } from '../../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../../platform/graphql/pagination.types.ts';
 import {
   ImportFieldEnum,
@@ -205,6 +208,7 @@ export class ContactImportRowType {
   })
   problem!: string | null;
 
+  @MaxItems(importFields.length)
   @Field(() => [ContactImportDroppedCell], {
     description:
       'The cells that the row goes in without. None of a row that was not checked or cannot be imported.',
@@ -233,6 +237,7 @@ export class ContactImportRowType {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the rows of an import.' })
 export class ContactImportRows {
+  @MaxItems(importRowsPageSize)
   @Field(() => [ContactImportRowType], { description: 'At most 50, in the order of the file.' })
   rows!: ContactImportRowType[];
 

@@ -97,6 +97,13 @@ export const duplicateGroups = async (
         order by rank, first_at, key limit ${sql.lit(duplicatesPageSize)} offset ${(page - 1) * duplicatesPageSize}`.execute(
         trx,
       );
+      // A page past the end says how many there are as well.
+      const total =
+        rows[0]?.total ??
+        (page === 1
+          ? 0
+          : (await sql<{ total: number }>`select count(*)::int as total from (${groups}) g`.execute(trx))
+              .rows[0]?.total);
       const members = new Map<string, string[]>();
       for (const reason of ['email', 'phone', 'name'] as const) {
         const wanted = rows.filter((row) => row.reason === reason).map(({ key }) => key);
@@ -118,7 +125,7 @@ export const duplicateGroups = async (
           reason,
           contacts: (members.get(`${reason} ${key}`) ?? []).flatMap((id) => byId.get(id) ?? []),
         })),
-        pagination: paginate(page, rows[0]?.total ?? 0, duplicatesPageSize),
+        pagination: paginate(page, total ?? 0, duplicatesPageSize),
       };
     }),
   );

@@ -57,6 +57,8 @@ describe('data.duplicates', () => {
       for (const time of [1, 2]) await person({ email: `${n}@page.example`, ...at(n * 10 + time) });
     const [first, second] = [await groups(1), await groups(2)];
     expect([first.length, second.length]).toEqual([20, 1]);
+    const beyond = await admin.gql('{ duplicateGroups(page: 99) { pagination { total } } }');
+    expect(beyond.data.duplicateGroups.pagination.total).toBe(21);
     expect(new Set([...first, ...second].map(({ contacts }) => contacts[0])).size).toBe(21);
   });
 

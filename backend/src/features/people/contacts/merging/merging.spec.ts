@@ -195,7 +195,22 @@ describe('data.merge', () => {
           )
         ).data.createDeal.contact.id,
       ).toBe(c.id);
+      const call = await admin.gql(
+        'mutation ($id: ID!) { logContactCall(contactId: $id, input: { outcome: spoke }) }',
+        { id },
+      );
+      expect(call.errors).toBeUndefined();
+      const project = await admin.gql(
+        'mutation ($id: ID!) { createProject(input: { name: "Old id", status: planning, contactId: $id }) { contact { id } } }',
+        { id },
+      );
+      expect(project.data.createProject.contact.id).toBe(c.id);
     }
+    const [me] = (await admin.gql('{ contactOwners { id } }')).data.contactOwners;
+    const given = await admin.gql('mutation ($input: AssignInput!) { assign(input: $input) { changed } }', {
+      input: { kind: 'contact', ids: [a.id, b.id], toPerson: me.id },
+    });
+    expect(given.data.assign.changed).toBe(1);
     const timeline = await admin.gql(
       'query ($id: ID!) { contactTimeline(id: $id) { entries { kind title by } } contact(id: $id) { merges { otherName contact { id } } } }',
       { id: a.id },

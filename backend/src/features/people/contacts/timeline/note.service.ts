@@ -76,6 +76,7 @@ interface NewNote {
   /** What happens before it is stored, and is stored with it; the contact is locked. */
   readonly prepare?: (
     trx: Transaction,
+    contactId: string,
   ) => Promise<Pick<RowChanges<'contactNotes'>, 'callAgainAt' | 'claimed' | 'followUpId'>>;
 }
 
@@ -96,7 +97,7 @@ const store = async (
       .where('id', '=', viewer.id)
       .executeTakeFirst();
     if (!author) throw new AppError('CONFLICT');
-    const more = await ready(trx);
+    const more = await ready(trx, contactId);
     const { id } = await trx
       .insertInto('contactNotes')
       .values({ contactId, authorId: viewer.id, authorName: author.name, text, outcome, ...more })
@@ -127,16 +128,16 @@ const isAmong = (outcomes: readonly CallOutcome[], outcome: CallOutcome): boolea
  * day or of the chosen one; otherwise a chosen day makes a task of the caller's.
  * @returns the entry's id @throws AppError BAD_INPUT, NOT_FOUND
  */
-export const logCall = async (context: Context, contactId: string, input: unknown): Promise<string> => {
+export const logCall = async (context: Context, id: string, input: unknown): Promise<string> => {
   const { outcome, text, followUpOn } = validate(contactCall, input);
   const zone = await readSetting(context, 'timeZone');
   if (followUpOn && followUpOn < dayIn(zone, context.now()))
     throw fieldError('followUpOn', waitingSentences.followUpPast);
   const morning = (day: string): Date => periodOf(day, { hour: callAgainHour, minute: 0 }, 0, zone).startsAt;
-  return store(context, contactId, 'contact.call-log', {
+  return store(context, id, 'contact.call-log', {
     text: text ?? '',
     outcome,
-    prepare: async (trx) => {
+    prepare: async (trx, contactId) => {
       const { waits, firstName, lastName } = await whoWaits(trx, contactId);
       const inVain = isAmong(callsInVain, outcome);
       const claimed = isAmong(answeringCalls, outcome) && (await claimLead(context, trx, contactId));

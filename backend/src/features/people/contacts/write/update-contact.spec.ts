@@ -47,6 +47,16 @@ describe('editing a contact', () => {
     expect(data.contactTags).toContain('vip');
   });
 
+  it('empties a phone number that is left out', async () => {
+    const { id } = await create('left-out@update.example', { phone: '360 555 0142' });
+    const { data, errors } = await admin.gql(
+      'mutation ($id: ID!) { updateContact(id: $id, input: { firstName: "A", lastName: "B", email: "left-out@update.example", version: 1 }) { phone } }',
+      { id },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.updateContact.phone).toBeNull();
+  });
+
   it('tells the second of two, over both APIs, and changes nothing (K12)', async () => {
     const { id } = await create('second@update.example');
     expect(

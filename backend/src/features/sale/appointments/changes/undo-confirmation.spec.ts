@@ -48,6 +48,15 @@ it('the mail waits for ten seconds, goes out once, and ends the time of undoing'
   );
 });
 
+it('of somebody without an address can be undone for as long as a mail would have waited', async () => {
+  await api.sql("update appointments set customer_email = '' where id = $1", [id]);
+  await api.sql('update appointment_changes set created_at = $2 where appointment_id = $1', [id, noon]);
+  api.clock.set('2027-01-05T20:00:10.001Z');
+  expect(await undo(2)).toMatchObject({ code: 'CONFLICT', message: todaySentences.undoLate });
+  api.clock.set('2027-01-05T20:00:10Z');
+  expect((await undo(2)).done).toMatchObject({ status: 'booked' });
+});
+
 it('undone, it is only booked, nobody is mailed, and the audit log has both', async () => {
   expect((await undo(2)).done).toMatchObject({ status: 'booked', version: 3 });
   expect((await undo(3)).code).toBe('CONFLICT');

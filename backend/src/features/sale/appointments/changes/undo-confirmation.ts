@@ -1,5 +1,5 @@
 import { appointmentRef, changeSentences } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
-import { todaySentences } from '@hearthline/rules/waiting.ts';
+import { todaySentences, undoMs } from '@hearthline/rules/waiting.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';
@@ -17,12 +17,13 @@ import { missingAppointment, requireAppointment } from '../appointment.policy.ts
  */
 export const undoConfirmation = async (context: Context, input: unknown): Promise<void> => {
   const { id, version } = validate(appointmentRef, input);
+  const nobodyMailed = new Date(context.now().getTime() - undoMs);
   await context.transaction(async (trx) => {
     if (!isId(id)) throw missingAppointment();
     await lockContactOf(trx, id);
     const row = await trx
       .selectFrom('appointments')
-      .select(['version', 'status', 'contactId'])
+      .select(['version', 'status', 'contactId', 'customerEmail'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -39,6 +40,8 @@ export const undoConfirmation = async (context: Context, input: unknown): Promis
             .where('appointmentId', '=', id)
             .where('action', '=', 'confirmed')
             .where('mailId', 'is', null)
+            // Where nobody is mailed, the time that a mail would have waited is what there is.
+            .$if(!appointment.customerEmail, (changes) => changes.where('createdAt', '>=', nobodyMailed))
             .orderBy('createdAt', 'desc')
             .limit(1),
         )

@@ -1,21 +1,11 @@
-import { dayAfter } from '@hearthline/rules/dates/day.ts';
-import { weekdayOf, type BusinessHours } from '@hearthline/rules/dates/hours.ts';
+import { leadDay } from '@hearthline/rules/people/leads/response-clock.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import type { Db } from '../../../../platform/db/query-builder.ts';
-import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
-import { clockIn, dayIn } from '../../../../platform/time/business-time.ts';
 import { activeStaff } from '../../../people/staff/staff.api.ts';
+import { readOpenTime } from './open-time.api.ts';
 import { consultantIsOnDuty } from '../slots/consultant-is-on-duty.ts';
-
-/** The day that a lead of now is worked on: today until the business closes, then the next day on which it is open. */
-export const leadDay = (now: Date, { days, closes }: BusinessHours, zone: string): string => {
-  const today = dayIn(zone, now);
-  const first = clockIn(zone, now) < closes ? today : dayAfter(today, 1);
-  const open = [0, 1, 2, 3, 4, 5, 6].find((later) => days.includes(weekdayOf(dayAfter(first, later))));
-  return dayAfter(first, open ?? 0);
-};
 
 /**
  * The members of staff who are available on a day: they take leads, and whoever of them holds consultations is on duty then.
@@ -38,11 +28,8 @@ const remembered = new WeakMap<object, Promise<ReadonlySet<string>>>();
 /** The ids of the members of staff who are available now; asked for once in a request. */
 export const availableStaff = (context: Pick<Context, 'query' | 'now'>): Promise<ReadonlySet<string>> => {
   const read = async (): Promise<ReadonlySet<string>> => {
-    const [zone, hours] = await Promise.all([
-      readSetting(context, 'timeZone'),
-      readSetting(context, 'hours'),
-    ]);
-    const rows = await context.query(availableIds, { day: leadDay(context.now(), hours, zone) });
+    const day = leadDay(await readOpenTime(context), context.now());
+    const rows = await context.query(availableIds, { day });
     return new Set(rows.map(({ id }) => id));
   };
   const known = remembered.get(context) ?? read();

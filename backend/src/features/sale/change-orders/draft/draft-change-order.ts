@@ -5,7 +5,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { jsonb } from '../../../../platform/db/jsonb.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { dealNumber, touchDeal } from '../../deals/deal.api.ts';
-import { storedChangeOrder } from '../change-order.service.ts';
+import { requireDealOfChange, storedChangeOrder } from '../change-order.service.ts';
 import type { ChangeOrderView } from '../change-order-view.ts';
 import { linesEntered, linesOfVersions, versionMeant } from './change-lines.ts';
 import { presentContract } from './present-contract.ts';
@@ -13,7 +13,7 @@ import { presentContract } from './present-contract.ts';
 /**
  * Drafts a change of the signed agreement of a won deal. Without lines it has those that the two versions of the design make at the prices
  * of today, and without a version it goes to the newest.
- * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT for a deal that is not won or was cancelled, or a design without a price
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT for a deal that is not won or was cancelled, or a design without a price
  */
 export const draftChangeOrder = async (
   context: Context,
@@ -21,6 +21,7 @@ export const draftChangeOrder = async (
   input: unknown,
 ): Promise<ChangeOrderView> => {
   const { reason, days, ...wanted } = validate(newChangeOrder, input);
+  await requireDealOfChange(context.db, context.viewer, dealId, 'change-order:create');
   const contract = await presentContract(context.db, dealId);
   const toVersion = await versionMeant(context.db, contract.designCode, wanted.toVersion);
   const lines =
@@ -29,6 +30,7 @@ export const draftChangeOrder = async (
       : linesEntered(contract, wanted.lines);
   const id = await context.transaction(async (trx) => {
     await trx.selectFrom('deals').select('id').where('id', '=', dealId).forUpdate().execute();
+    await requireDealOfChange(trx, context.viewer, dealId, 'change-order:create');
     const { agreement, designVersion, dealNumber: number } = await presentContract(trx, dealId);
     const made = await trx
       .insertInto('changeOrders')

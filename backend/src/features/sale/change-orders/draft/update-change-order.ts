@@ -12,13 +12,13 @@ import { validate } from '../../../../platform/validation/validate.ts';
 import { dealNumber } from '../../deals/deal.api.ts';
 import { storedChangeOrder } from '../change-order.service.ts';
 import type { ChangeOrderView } from '../change-order-view.ts';
-import { lockChangeOrder } from '../lock-change-order.ts';
+import { lockChangeOrderFor } from '../lock-change-order.ts';
 import { linesEntered, versionMeant } from './change-lines.ts';
 import { presentContract } from './present-contract.ts';
 
 /**
  * Changes a draft; what is left out stays. It then starts from the version of the design that counts now.
- * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export const updateChangeOrder = async (
   context: Context,
@@ -27,7 +27,7 @@ export const updateChangeOrder = async (
 ): Promise<ChangeOrderView> => {
   const { version, ...wanted } = validate(changeOrderChange, input);
   await context.transaction(async (trx) => {
-    const order = await lockChangeOrder(trx, id);
+    const order = await lockChangeOrderFor(trx, context, id, 'change-order:create');
     assertVersion(order, version);
     if (order.status !== 'draft') throw conflict(changeOrderSentences.notDraft);
     const contract = await presentContract(trx, order.dealId);

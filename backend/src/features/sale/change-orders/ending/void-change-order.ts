@@ -17,7 +17,7 @@ import { assertUnchanged, closePaper } from '../../signing/signing.api.ts';
 import { changeOrderKind } from '../change-order-kind.ts';
 import { storedChangeOrder } from '../change-order.service.ts';
 import type { ChangeOrderView } from '../change-order-view.ts';
-import { lockChangeOrder, type LockedChangeOrder } from '../lock-change-order.ts';
+import { lockChangeOrder, lockChangeOrderFor, type LockedChangeOrder } from '../lock-change-order.ts';
 import { sentChangeOrder } from '../sent-change-order.api.ts';
 
 /** Ends a locked one: a draft by its row alone, one that was sent by an event, which its signers are told. */
@@ -42,7 +42,7 @@ const close = async (
   });
 };
 
-/** Makes a change order void that is a draft or out, for a reason. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Makes a change order void that is a draft or out, for a reason. @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT */
 export const voidChangeOrder = async (
   context: Context,
   id: string,
@@ -51,7 +51,7 @@ export const voidChangeOrder = async (
   const { version, reason } = validate(changeOrderVoid, input);
   if (isId(id)) await assertUnchanged(context, changeOrderKind, id);
   await context.transaction(async (trx) => {
-    const order = await lockChangeOrder(trx, id);
+    const order = await lockChangeOrderFor(trx, context, id, 'change-order:void');
     assertVersion(order, version);
     if (!changeOrderMayBecome(order.status, 'void')) throw conflict(changeOrderSentences.notVoidable);
     await close(context, trx, order, { reason, mailsSigners: true });

@@ -24,7 +24,7 @@ import { storedChangeOrder } from '../change-order.service.ts';
 import type { ChangeOrderView } from '../change-order-view.ts';
 import { presentContract } from '../draft/present-contract.ts';
 import { changeOrderPaper } from '../files/change-order-parts.ts';
-import { lockChangeOrder, type LockedChangeOrder } from '../lock-change-order.ts';
+import { lockChangeOrder, lockChangeOrderFor, type LockedChangeOrder } from '../lock-change-order.ts';
 import { sentChangeOrder } from '../sent-change-order.api.ts';
 import { documentNow, type ReadyOrder } from './change-order-document.ts';
 import { designAfter, type SignedDesign } from './signed-design.ts';
@@ -38,9 +38,14 @@ interface Drawn {
   readonly file: StoredBytes;
 }
 
-/** Locks a draft that may be sent. @throws AppError NOT_FOUND, CONFLICT */
-const lockDraft = async (trx: Transaction, id: string, version: number): Promise<LockedChangeOrder> => {
-  const order = await lockChangeOrder(trx, id);
+/** Locks a draft that may be sent. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
+const lockDraft = async (
+  trx: Transaction,
+  context: Context,
+  id: string,
+  version: number,
+): Promise<LockedChangeOrder> => {
+  const order = await lockChangeOrderFor(trx, context, id, 'change-order:send');
   assertVersion(order, version);
   if (order.status !== 'draft') throw conflict(changeOrderSentences.notDraft);
   if (await sentChangeOrder(trx, order.dealId)) throw conflict(changeOrderSentences.sentAlready);
@@ -49,13 +54,13 @@ const lockDraft = async (trx: Transaction, id: string, version: number): Promise
 
 /** Draws a draft as it would be sent now, under the number that is expected to be the next. */
 const draw = async (context: Context, id: string, version: number): Promise<Drawn> => {
-  const order = await context.transaction((trx) => lockDraft(trx, id, version));
+  const order = await context.transaction((trx) => lockDraft(trx, context, id, version));
   const contract = await presentContract(context.db, order.dealId);
   const keepsDesign = order.toVersion === order.fromVersion;
   const after = await designAfter(context, contract, keepsDesign ? contract.designVersion : order.toVersion);
   const number = await expectedNumber(context.db, 'change_order');
   const { document } = await context.transaction(async (trx) =>
-    documentNow(context, trx, await lockDraft(trx, id, version), number, after),
+    documentNow(context, trx, await lockDraft(trx, context, id, version), number, after),
   );
   const bytes = await drawParts({ paper: changeOrderPaper(document), at: context.now() });
   return {
@@ -121,7 +126,7 @@ const sentDetails = (document: ChangeOrderDocument, order: LockedChangeOrder, co
  */
 const send = (context: Context, id: string, version: number, drawn: Drawn): Promise<boolean> =>
   context.transaction(async (trx) => {
-    const draft = await lockDraft(trx, id, version);
+    const draft = await lockDraft(trx, context, id, version);
     const { number } = drawn;
     const ready = await documentNow(context, trx, draft, number, drawn.after);
     const { document } = ready;
@@ -165,7 +170,7 @@ const send = (context: Context, id: string, version: number, drawn: Drawn): Prom
  * Sends a change order: it gets a number without a gap, and what it says is frozen with the contract sum of now. All buyers are mailed
  * their links, the deal's owner once all buyers have signed. It names its number and takes long to draw, so it is drawn before anything is
  * locked, and again if something else has happened meanwhile. What could not be sealed in the end is not sent.
- * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, UNAVAILABLE
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT, UNAVAILABLE
  */
 export const sendChangeOrder = async (
   context: Context,

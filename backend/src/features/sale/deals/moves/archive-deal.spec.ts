@@ -51,7 +51,9 @@ describe('an archived deal', () => {
     expect(without.hub.counts.openDeals).toBe(before.hub.counts.openDeals - 1);
     expect(without.hub.counts.salesPipeline).toBeCloseTo(before.hub.counts.salesPipeline - 1234);
     expect(without.dealBoard[0].count).toBe(before.dealBoard[0].count - 1);
+    expect((await send('archiveDeal', deal, 2)).errors?.[0]?.extensions.code).toBe('CONFLICT');
     await send('restoreDeal', deal, 2);
+    expect((await send('restoreDeal', deal, 3)).errors?.[0]?.extensions.code).toBe('CONFLICT');
     expect(await figures()).toEqual(before);
     expect(await found('archived: true')).toEqual([]);
     expect(

@@ -44,7 +44,7 @@ const problemOf = async (
 /**
  * Archives a deal that was made by mistake, or takes that back. An archived deal counts nowhere and cannot be changed; the list finds it
  * by its filter.
- * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT for one that is won, has an agreement or an issued quote, or was paid for
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT for one that is won, has an agreement or an issued quote, or was paid for, and for one that is so already
  */
 export const archiveDeal = async (
   context: Context,
@@ -64,7 +64,8 @@ export const archiveDeal = async (
     if (!deal) throw missingDeal();
     await requireDeal(trx, context.viewer, id, 'deal:archive');
     if (version !== null && version !== undefined) assertVersion(deal, version);
-    if ((deal.archivedAt !== null) === isArchived) return;
+    if ((deal.archivedAt !== null) === isArchived)
+      throw conflict(isArchived ? archiveSentences.archived : archiveSentences.notArchived);
     const problem = isArchived ? await problemOf(trx, deal) : null;
     if (problem) throw conflict(problem);
     await trx

@@ -10,13 +10,14 @@ import { deltaText, factsText, nameOfChange } from './change-words.ts';
 
 interface ChangeOrderItemProps {
   readonly order: ChangeOrderRowFragment;
+  readonly maySend: boolean;
   readonly onResend: (signerId: string) => void;
   /** The buttons. */
   readonly children: ReactNode;
 }
 
 /** A change order as staff see it: what it changes, who has signed, and what can be done with it. */
-export const ChangeOrderItem = ({ order, onResend, children }: ChangeOrderItemProps) => {
+export const ChangeOrderItem = ({ order, maySend, onResend, children }: ChangeOrderItemProps) => {
   const { status, deltaCents, reason, signers } = order;
   const facts = factsText(order);
   return (
@@ -46,7 +47,7 @@ export const ChangeOrderItem = ({ order, onResend, children }: ChangeOrderItemPr
           {facts}
         </Text>
       )}
-      {status === 'sent' && <SignerList signers={signers} canResend onResend={onResend} />}
+      {status === 'sent' && <SignerList signers={signers} canResend={maySend} onResend={onResend} />}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {children}
       </chakra.div>

@@ -15,6 +15,7 @@ import { errorText } from '../../../../platform/api/error-text.ts';
 import { apiFetch } from '../../../../platform/api/rest-client.ts';
 import { showPdf } from '../../../../platform/api/show-pdf.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
+import { mayChange } from '../../../../platform/session/may-change.ts';
 import { useSession, useSessionStore } from '../../../../platform/session/session-context.tsx';
 import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
@@ -78,11 +79,10 @@ export const ChangeOrders = ({ dealId }: { readonly dealId: string }) => {
     void sendLink({ variables: { signerId } })
       .then(() => showToast({ title: 'A new link was mailed' }))
       .catch(showFailure('No link was sent'));
+  const maySend = deal !== undefined && mayChange(user, 'change-order:send', deal);
   useNextStep(
     'change',
-    can(user, 'change-order:send')
-      ? stepOf(orders, { send: (id) => setOpened({ what: 'send', id }), remind })
-      : null,
+    maySend ? stepOf(orders, { send: (id) => setOpened({ what: 'send', id }), remind }) : null,
   );
   if (!deal || !contract) return null;
   const isOpenSale =
@@ -90,7 +90,7 @@ export const ChangeOrders = ({ dealId }: { readonly dealId: string }) => {
     !deal.cancellation &&
     deal.project?.status !== 'completed' &&
     deal.project?.status !== 'cancelled';
-  const edits = can(user, 'change-order:create') && isOpenSale;
+  const edits = mayChange(user, 'change-order:create', deal) && isOpenSale;
   const close = (): void => {
     setOpened(null);
     read();
@@ -126,7 +126,7 @@ export const ChangeOrders = ({ dealId }: { readonly dealId: string }) => {
       )}
       <div>
         {orders.map((order) => (
-          <ChangeOrderItem key={order.id} order={order} onResend={remind}>
+          <ChangeOrderItem key={order.id} order={order} maySend={maySend} onResend={remind}>
             {order.status === 'draft' && edits && (
               <>
                 <Button size="sm" variant="outline" onClick={() => setOpened({ what: 'edit', id: order.id })}>
@@ -147,11 +147,12 @@ export const ChangeOrders = ({ dealId }: { readonly dealId: string }) => {
                 Verify
               </ButtonLink>
             )}
-            {(order.status === 'draft' || order.status === 'sent') && can(user, 'change-order:void') && (
-              <Button size="sm" variant="ghost" onClick={() => setOpened({ what: 'void', id: order.id })}>
-                Void
-              </Button>
-            )}
+            {(order.status === 'draft' || order.status === 'sent') &&
+              mayChange(user, 'change-order:void', deal) && (
+                <Button size="sm" variant="ghost" onClick={() => setOpened({ what: 'void', id: order.id })}>
+                  Void
+                </Button>
+              )}
           </ChangeOrderItem>
         ))}
       </div>
