@@ -1,5 +1,5 @@
 export type * from './types.ts';
-export * from './operations/app-navigation-admins.ts';
+export * from './operations/app-navigation-refused.ts';
 export * from './operations/delivery-contractors-builds-builds-panel.ts';
 export * from './operations/delivery-contractors-crew-crew-panel.ts';
 export * from './operations/delivery-contractors-materials-materials-panel.ts';

@@ -7,7 +7,8 @@ import { version } from '../../row-version.ts';
 import { searchText } from '../../search.ts';
 import { email, oneLine, optionalOneLine, optionalText } from '../../text.ts';
 import { dealStages, lostReasons } from './stages.ts';
-import { maxCoBuyers, dealSentences, dealSorts } from './deal-sentences.ts';
+import { dealSentences } from './deal-sentences.ts';
+import { maxCoBuyers, dealSorts } from './deal-lists.ts';
 import { eachDealText } from './deal-texts.ts';
 
 const cents = z

@@ -1,13 +1,9 @@
+import { maxCoBuyers } from './deal-lists.ts';
+import { moveSentences } from './move-sentences.ts';
 import { voidFirst } from '../agreements/agreement-states.ts';
 
-/** Deals on one page of the list. */
-export const dealsPageSize = 50;
-/** Deals in one column of the board; its sums count all of them. */
-export const columnSize = 50;
-/** The most people who buy together, beside the contact. */
-export const maxCoBuyers = 5;
-
 export const dealSentences = {
+  ...moveSentences,
   missing: 'There is no such deal.',
   contactRequired: 'Please choose a contact',
   contactMissing: 'This contact does not exist.',
@@ -23,31 +19,12 @@ export const dealSentences = {
   agreementOut: 'Void it first.',
   buyersReason: 'Please say why: the agreement is signed, and all buyers are notified',
   voidFirst,
-  won: 'A won deal stays won.',
   cancelledOnlyQuoted: 'A cancelled sale goes back to Quoted, and nowhere else.',
   wonClosed: 'This deal is won and closed. Only its owner, its source and who buys can still change.',
   wonReason: 'Please say why: this deal is won',
-  notWon: 'A deal is won once its agreement is signed.',
   lostAlready: 'This deal is lost already.',
   archived: 'This deal is archived. Restore it before you change it.',
   order: 'Unknown order',
   archivedFlag: 'Must be true or false',
   cancelledFlag: 'Must be true or false',
-  lostFirst: 'A lost deal is reopened as New before it moves on.',
 } as const;
-
-/** The orders of the list, by default `newest`: one for each of its columns. */
-export const dealSorts = [
-  'newest',
-  'buyer',
-  'number',
-  'stage',
-  'value',
-  'probability',
-  'weighted',
-  'close',
-  'owner',
-  'touched',
-  'home',
-] as const;
-export type DealSort = (typeof dealSorts)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeReason, dealFilter, dealLoss, newDeal } from './deal-rules.ts';
-import { columnSize, dealsPageSize } from './deal-sentences.ts';
+import { columnSize, dealsPageSize } from './deal-lists.ts';
 import { eachDealText } from './deal-texts.ts';
 import { advancedTo, dealStages, isOpen, mayMove, openStages, defaultProbability } from './stages.ts';
 import { weightedCents } from './value.ts';

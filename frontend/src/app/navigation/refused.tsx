@@ -31,16 +31,11 @@ export const VerifyEmail = () => {
   );
 };
 
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
-/** Of more admins, the first few. */
-const namedAdmins = 3;
-
 /** Whom a colleague asks for what is not theirs. */
 const WhoCanHelp = () => {
   const { data } = useAdminsQuery();
-  const names = (data?.staff ?? []).filter(({ role }) => role === 'admin').map(({ name }) => name);
-  if (names.length === 0) return <p>Ask an admin.</p>;
-  return <p>Ask {either.format(names.slice(0, namedAdmins))}, who can give you access.</p>;
+  const names = data?.staff.filter(({ role }) => role === 'admin').map(({ name }) => name);
+  return <p>Ask {names?.length ? names.join(' or ') : 'an admin'} for access.</p>;
 };
 
 /** Says that a page is not for this user, who can change that for a colleague, and where theirs is. */

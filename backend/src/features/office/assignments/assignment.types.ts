@@ -35,7 +35,8 @@ export class AssignInput {
   @MaxItems(contactBulkMax)
   @Field(() => [ID], {
     nullable: true,
-    description: 'Their ids: at most 500, of contacts about 2,500, which is what a request holds; 10,000 by `contacts` with `match`.',
+    description:
+      'Their ids: at most 500, of contacts about 2,500, which is what a request holds; 10,000 by `contacts` with `match`.',
   })
   ids?: string[] | null;
 

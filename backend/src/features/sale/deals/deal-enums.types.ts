@@ -1,5 +1,5 @@
 import { dealEventKinds } from '@hearthline/rules/sale/deals/deal-events.ts';
-import { dealSorts } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import { dealSorts } from '@hearthline/rules/sale/deals/deal-lists.ts';
 import { dealStages, lostReasons } from '@hearthline/rules/sale/deals/stages.ts';
 import { dealValueBases } from '@hearthline/rules/sale/deals/value.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';

@@ -1,6 +1,6 @@
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import type { CoBuyer } from '@hearthline/rules/sale/deals/deal-rules.ts';
-import { maxCoBuyers } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import { maxCoBuyers } from '@hearthline/rules/sale/deals/deal-lists.ts';
 import {
   lostReasonTitles,
   stageTitles,

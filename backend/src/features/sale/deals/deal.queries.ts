@@ -1,4 +1,4 @@
-import { columnSize, dealsPageSize, type DealSort } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import { columnSize, dealsPageSize, type DealSort } from '@hearthline/rules/sale/deals/deal-lists.ts';
 import type { DealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { readCode } from '@hearthline/rules/homes/designs/code.ts';
 import { dealStages, openStages } from '@hearthline/rules/sale/deals/stages.ts';

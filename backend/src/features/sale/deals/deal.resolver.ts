@@ -1,4 +1,4 @@
-import type { DealSort } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import type { DealSort } from '@hearthline/rules/sale/deals/deal-lists.ts';
 import type { DealStage, LostReason } from '@hearthline/rules/sale/deals/stages.ts';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../platform/access/access-directives.ts';

@@ -1,5 +1,5 @@
 import { dealBoardFilter, dealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
-import { dealsPageSize } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import { dealsPageSize } from '@hearthline/rules/sale/deals/deal-lists.ts';
 import { dealStages, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { Context } from '../../../platform/context.ts';

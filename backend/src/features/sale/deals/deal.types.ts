@@ -1,5 +1,5 @@
 import type { DealEventKind } from '@hearthline/rules/sale/deals/deal-events.ts';
-import { columnSize, dealsPageSize } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import { columnSize, dealsPageSize } from '@hearthline/rules/sale/deals/deal-lists.ts';
 import type { DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';

@@ -1,5 +1,5 @@
 import type { DealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
-import { dealSorts } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import { dealSorts } from '@hearthline/rules/sale/deals/deal-lists.ts';
 import { dealStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { useListUrl } from '../../../platform/navigation/list-url.ts';
 

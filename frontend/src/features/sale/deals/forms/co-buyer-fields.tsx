@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { maxCoBuyers } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import { maxCoBuyers } from '@hearthline/rules/sale/deals/deal-lists.ts';
 import { useFieldArray, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { FieldRow } from '../../../../ui/forms/field-row.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';

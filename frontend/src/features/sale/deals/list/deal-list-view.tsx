@@ -1,7 +1,7 @@
 import { wholeCentsText } from '@hearthline/rules/dollars.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { dealsPageSize, type DealSort } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import { dealsPageSize, type DealSort } from '@hearthline/rules/sale/deals/deal-lists.ts';
 import type { DealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { rangeText } from '@hearthline/rules/paging.ts';

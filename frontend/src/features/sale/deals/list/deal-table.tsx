@@ -1,7 +1,7 @@
 import { wholeCentsText } from '@hearthline/rules/dollars.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnLayout, ColumnOf } from '@hearthline/rules/column-layout.ts';
-import { dealSorts, type DealSort } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import { dealSorts, type DealSort } from '@hearthline/rules/sale/deals/deal-lists.ts';
 import { Link } from 'react-router-dom';
 import type { DealCardFragment } from '../../../../gql/generated.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';

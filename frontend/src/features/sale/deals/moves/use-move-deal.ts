@@ -1,4 +1,4 @@
-import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import { moveSentences } from '@hearthline/rules/sale/deals/move-sentences.ts';
 import {
   mayMove,
   stageTitles,
@@ -115,7 +115,7 @@ export const useMoveDeal = (onChanged: () => void, onLose: (deal: Movable) => vo
       if (to === 'lost' && from !== 'won') return onLose(deal);
       if (mayMove(from, to)) return move(deal, to);
       const text =
-        from === 'won' ? dealSentences.won : to === 'won' ? dealSentences.notWon : dealSentences.lostFirst;
+        from === 'won' ? moveSentences.won : to === 'won' ? moveSentences.notWon : moveSentences.lostFirst;
       showToast({ title: `${dealName(deal)} was not moved`, text, tone: 'error' });
     },
     /** Gives a deal up. Throws what the server refuses. */
