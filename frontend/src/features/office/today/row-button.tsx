@@ -60,6 +60,7 @@ export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowB
   const { user } = useSession();
   const { item, answer, isRemoved } = row;
   const about = followed(item);
+  const isFree = takeable(item, user);
   if (answer)
     return (
       <Done role="status">
@@ -92,7 +93,7 @@ export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowB
     );
   return (
     <Both>
-      {takeable(item, user) && (
+      {isFree && (
         <Button
           variant="ghost"
           size="sm"
@@ -106,7 +107,10 @@ export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowB
         </Button>
       )}
       {about && can(user, 'task:create') && (
-        <FollowUpMenu about={about} who={nameOf(item)} isSmall onChanged={on.onChanged} />
+        // A phone has room for one of both: what is nobody's is taken first.
+        <chakra.span display={{ base: isFree ? 'none' : 'inline-flex', sm: 'inline-flex' }}>
+          <FollowUpMenu about={about} who={nameOf(item)} isSmall onChanged={on.onChanged} />
+        </chakra.span>
       )}
       <MainButton item={item} busy={busy} onCall={onCall} {...on} />
     </Both>

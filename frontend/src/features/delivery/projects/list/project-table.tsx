@@ -121,8 +121,8 @@ const card = {
     '"name status" "stage stage" "customer progress" "contractor completion" "manager manager" "budget spent" "tools tools"',
   ...Object.fromEntries(everyColumn.map(({ id }) => [`& > [data-column=${id}]`, { gridArea: id }])),
   // The box stands before the name, which makes room for it.
-  '& > [data-box]': { gridArea: 'name', justifySelf: 'start' },
-  '& > [data-box] ~ [data-column=name]': { ps: { base: '10', md: '2' } },
+  '& > [data-box]': { gridArea: 'name', placeSelf: 'center start' },
+  '& > [data-box] ~ [data-column=name]': { ps: { base: '9', md: '2' }, alignSelf: 'center' },
 };
 
 interface ProjectTableProps {

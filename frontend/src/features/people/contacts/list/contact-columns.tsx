@@ -59,6 +59,7 @@ export const contactColumns: readonly Column[] = [
     id: 'name',
     title: 'Name',
     width: 150,
+    minWidth: 132,
     cell: (contact) => <NameLink to={`/contacts/${contact.id}`}>{fullName(contact)}</NameLink>,
   },
   {
@@ -82,6 +83,7 @@ export const contactColumns: readonly Column[] = [
     id: 'owner',
     title: 'Owner',
     width: 120,
+    minWidth: 112,
     cell: ({ ownerName }) => ownerName ?? 'Unassigned',
   },
   {

@@ -99,8 +99,8 @@ const card = {
   gridTemplateAreas: '"buyer stage" "value number" "home home" "close close" "owner owner" "touched touched"',
   ...Object.fromEntries(columns.map(({ id }) => [`& > [data-column=${id}]`, { gridArea: id }])),
   // The box stands before the name, which makes room for it.
-  '& > [data-box]': { gridArea: 'buyer', justifySelf: 'start' },
-  '& > [data-box] ~ [data-column=buyer]': { ps: { base: '10', md: '2' } },
+  '& > [data-box]': { gridArea: 'buyer', placeSelf: 'center start' },
+  '& > [data-box] ~ [data-column=buyer]': { ps: { base: '9', md: '2' }, alignSelf: 'center' },
   '& > [data-column=number]': { gridArea: 'number', textAlign: { base: 'end', md: 'start' } },
   // On a card the probability and what follows from it would only repeat what the stage says.
   '& > :is([data-column=probability], [data-column=weighted])': {
