@@ -4653,7 +4653,7 @@ export type BookingsToConfirmQueryVariables = Exact<{
 }>;
 
 
-export type BookingsToConfirmQuery = { today: { items: Array<{ id: string, version: number | null, who: string, ready: boolean }>, pagination: { page: number, totalPages: number } } };
+export type BookingsToConfirmQuery = { today: { items: Array<{ kind: WaitingKind, id: string, version: number | null, who: string, ready: boolean }>, pagination: { page: number, totalPages: number } } };
 
 export type TakeWaitingMutationVariables = Exact<{
   input: AssignInput;

@@ -56,7 +56,7 @@ const sessionLink = (session: SessionStore): ApolloLink =>
   ]);
 
 /** For objects without an id: an audience is replaced as a whole; Operations is a single object of which each query reads a part; everybody has one set of preferences. */
-const typePolicies: TypePolicies = {
+export const typePolicies: TypePolicies = {
   Campaign: { fields: { audience: { merge: false } } },
   Document: { fields: { passage: { merge: false } } },
   Operations: { merge: true },
