@@ -11,12 +11,12 @@ import { announceReady, startWorkerProcesses } from './platform/process/worker-p
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const greet = async ({ url, activeAmong }: RunningServer, demo: boolean): Promise<void> => {
-  say(`\n  Hearthline is running at ${url}\n`);
+const greet = async (server: RunningServer, demo: boolean): Promise<void> => {
+  say(`\n  Hearthline is running at ${server.url}\n`);
   if (!demo) return;
   const { printedAccounts, demoPassword } = await import('./seed/accounts.ts');
   // A demo that an earlier version filled has fewer.
-  const active = await activeAmong(printedAccounts.map(({ email }) => email));
+  const active = await server.activeAmong(printedAccounts.map(({ email }) => email));
   say(`  Demo accounts, password ${demoPassword}:`);
   for (const { email, role } of printedAccounts)
     if (active.has(email)) say(`    ${email.padEnd(26)} ${role}`);
