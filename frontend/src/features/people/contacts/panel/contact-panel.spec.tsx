@@ -206,7 +206,9 @@ it('shows the newest of the history, and leads to all of it', async () => {
 it('a contact without a phone cannot be called', async () => {
   api.change('id-1', { phone: null });
   await open();
-  expect(screen.getByRole('button', { name: 'Call' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Call' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Log a call' })).toBeEnabled();
 });
 
 it('says that a contact is gone, and can be closed', async () => {
