@@ -1,9 +1,7 @@
-import { dealStages, stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { DealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { OwnerFilter } from '../../../../domain/owner/owner-filter.tsx';
-import { Select } from '../../../../ui/forms/field.tsx';
-import { SearchBox } from '../../../../ui/lists/search-box.tsx';
 import { ToolbarLine } from '../../../../ui/lists/toolbar-line.tsx';
 import type { DealsView } from '../deal-url-state.ts';
 
@@ -20,45 +18,28 @@ interface DealToolbarProps {
   readonly children: ReactNode;
 }
 
-const valueOf = ({ archived, cancelled, stage, open }: DealFilter): string => {
-  if (archived) return 'archived';
-  if (cancelled) return 'cancelled';
-  return stage ?? (open ? 'open' : '');
-};
-
-const StageFilter = ({ filter, onChange }: Pick<DealToolbarProps, 'filter' | 'onChange'>) => (
-  <Select
-    aria-label="Stage"
-    value={valueOf(filter)}
-    onChange={({ target: { value } }) =>
-      onChange({
-        stage: dealStages.some((stage) => stage === value) ? value : '',
-        // Without a word about it the open ones are meant.
-        open: value === '' ? 'false' : value === 'open' ? 'true' : '',
-        archived: value === 'archived' ? 'true' : '',
-        cancelled: value === 'cancelled' ? 'true' : '',
-      })
-    }
-  >
-    <option value="">All stages</option>
-    <option value="open">Open deals</option>
-    {dealStages.map((stage) => (
-      <option key={stage} value={stage}>
-        {stageTitles[stage]}
-      </option>
-    ))}
-    <option value="cancelled">Cancelled sales</option>
-    <option value="archived">Archived</option>
-  </Select>
-);
+// The board, which opens first, has neither.
+const filters = () => import('./deal-list-filters.tsx');
+const SearchBox = lazy(() => filters().then((file) => ({ default: file.SearchBox })));
+const StageFilter = lazy(() => filters().then((file) => ({ default: file.StageFilter })));
 
 /** Finds and filters deals. The board shows every stage, so that there the owner is the only filter. */
 export const DealToolbar = ({ view, search, filter, onSearch, onChange, children }: DealToolbarProps) => (
   <ToolbarLine
-    search={view === 'list' && <SearchBox label="Search deals" value={search} onSearch={onSearch} />}
+    search={
+      view === 'list' && (
+        <Suspense fallback={<chakra.span flex="1" minH="var(--control, 2.75rem)" />}>
+          <SearchBox label="Search deals" value={search} onSearch={onSearch} />
+        </Suspense>
+      )
+    }
     filters={
       <>
-        {view === 'list' && <StageFilter filter={filter} onChange={onChange} />}
+        {view === 'list' && (
+          <Suspense>
+            <StageFilter filter={filter} onChange={onChange} />
+          </Suspense>
+        )}
         <OwnerFilter kind="deal" value={filter.owner} onChange={(owner) => onChange({ owner })} />
       </>
     }
