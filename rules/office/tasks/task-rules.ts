@@ -40,6 +40,11 @@ export const taskChange = z
   .refine((task) => taskRecords.filter((record) => task[record]).length <= 1, {
     error: taskSentences.oneRecord,
     path: ['dealId'],
+  })
+  // A task is always due.
+  .refine((task) => task.dueOn !== null || Boolean(task.dueAt), {
+    error: taskSentences.due,
+    path: ['dueOn'],
   });
 export type TaskChange = z.output<typeof taskChange>;
 

@@ -102,6 +102,8 @@ describe('a task', () => {
     const done = (await update('ann', task, { done: true })).data.updateTask;
     expect(done.doneAt).not.toBeNull();
     expect(codeOf(await update('ann', task, { done: false }))).toBe('CONFLICT');
+    // It is always due.
+    expect(codeOf(await update('ann', done, { dueOn: null }))).toBe('BAD_INPUT');
     const open = (await update('ann', done, { done: false })).data.updateTask;
     expect(open.doneAt).toBeNull();
     expect(open).toMatchObject({ title: task.title, dueOn: task.dueOn });
