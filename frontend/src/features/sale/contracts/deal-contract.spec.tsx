@@ -72,7 +72,7 @@ const deal = {
   project: { __typename: 'Project', id: 'p1', status: 'in_progress' },
 };
 
-const draw = async (over: Partial<typeof deal> = {}) => {
+const draw = async (over: Partial<typeof deal> = {}, role: 'admin' | 'sales' = 'admin') => {
   const api = fakeApi({
     DealContract: () => ({ deal: { ...deal, ...over } }),
     DealChangeOrders: () => ({
@@ -84,7 +84,7 @@ const draw = async (over: Partial<typeof deal> = {}) => {
       <DealContract dealId="d1" />
       <Toaster />
     </DataProvider>,
-    { at: '/deals/d1', user: userOf('admin') },
+    { at: '/deals/d1', user: userOf(role) },
   );
   return { api, card: within(await screen.findByRole('region', { name: 'Contract' })) };
 };
@@ -101,6 +101,15 @@ it('shows what was contracted, when it is due, and what became of each allowance
   expect(region).toHaveTextContent(
     'Septic systemSettled Feb 1, 2027 · estimate $10,000.00 · “Rock below the topsoil”$12,345.67',
   );
+});
+
+it.each([
+  [true, ['Draft change order', 'Settle', 'Open again']],
+  [false, []],
+])('offers a seller what belongs to a sale of their own: %s', async (viewerCanEdit, buttons) => {
+  const { card } = await draw({ viewerCanEdit }, 'sales');
+  if (viewerCanEdit) await card.findByRole('button', { name: 'Draft change order' });
+  expect(card.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
 it('settles an allowance at what it cost, for a reason, and opens one again', async () => {
