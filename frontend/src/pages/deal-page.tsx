@@ -19,7 +19,7 @@ export const DealPage = () => {
     <DealScreen
       key={id}
       id={id}
-      cards={({ designCode, designVersion, ...deal }) => (
+      cards={({ designCode, designVersion, ...deal }, edit) => (
         <>
           <DealTasks id={id} />
           {deal.contact && <RequestedDesignCard deal={{ ...deal, designCode }} contactId={deal.contact.id} />}
@@ -27,7 +27,7 @@ export const DealPage = () => {
           <DealContract dealId={id} />
           <DealPayments dealId={id} />
           <WinDeal dealId={id}>{(projectId) => <HomeOrderCard projectId={projectId} as="h2" />}</WinDeal>
-          <DealQuotes dealId={id} />
+          <DealQuotes dealId={id} onChooseDesign={edit} />
           <DealAgreement dealId={id} />
         </>
       )}

@@ -24,6 +24,7 @@ export const callTitles: Readonly<Record<CallOutcome, string>> = {
 export const quickOutcomes = {
   spoke: 'Reached',
   no_answer: 'No answer → tomorrow 9:00',
+  left_message: 'Left message',
   wrong_number: 'Wrong number',
 } as const satisfies Partial<Record<CallOutcome, string>>;
 

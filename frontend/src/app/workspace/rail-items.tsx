@@ -96,18 +96,31 @@ const described = (title: string, count: number) =>
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
+/** Whether an address is that of a place, with all parameters that the place names. */
+const isAt = (to: string, pathname: string, search: string): boolean => {
+  const [path, named] = to.split('?');
+  const here = new URLSearchParams(search);
+  return (
+    path === pathname && [...new URLSearchParams(named)].every(([name, value]) => here.get(name) === value)
+  );
+};
+
 interface RailTabsProps {
   readonly tabs: readonly Place[];
   readonly count: Count;
   readonly open: boolean;
   readonly label: string;
+  /** Narrower lists of theirs: while one of these is open, its tab is only that which it lies within. */
+  readonly own: readonly Place[];
   /** What stands beneath single tabs, at the place that {@link railOrder} gives it. */
   readonly children?: ReactNode;
 }
 
 /** The tabs of a role's home page; arrow keys, Home and End move between them, from every other screen as well. */
-export const RailTabs = ({ tabs, count, open, label, children }: RailTabsProps) => {
+export const RailTabs = ({ tabs, count, open, label, own, children }: RailTabsProps) => {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isOwnOpen = own.some(({ to }) => isAt(to, pathname, search));
   const list = useRef<HTMLDivElement>(null);
   const chosen = useOpenTab();
   const isHome = chosen !== undefined;
@@ -147,7 +160,7 @@ export const RailTabs = ({ tabs, count, open, label, children }: RailTabsProps) 
               title={title}
               {...described(title, count(place))}
               data-quick={quick}
-              data-within={(!isHome && within === to) || undefined}
+              data-within={(isHome ? selected && isOwnOpen : within === to) || undefined}
               aria-selected={selected}
               aria-controls={selected ? tabPanelId : undefined}
               tabIndex={(isHome ? selected : index === 0) || open ? 0 : -1}
@@ -172,15 +185,6 @@ interface RailScreensProps {
   readonly count: Count;
   readonly separate: boolean;
 }
-
-/** Whether an address is that of a place, with all parameters that the place names. */
-const isAt = (to: string, pathname: string, search: string): boolean => {
-  const [path, named] = to.split('?');
-  const here = new URLSearchParams(search);
-  return (
-    path === pathname && [...new URLSearchParams(named)].every(([name, value]) => here.get(name) === value)
-  );
-};
 
 /** The screens beside the tabs. */
 export const RailScreens = ({ screens, own = [], count, open, separate }: RailScreensProps) => {

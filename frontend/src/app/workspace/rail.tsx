@@ -131,7 +131,7 @@ export const Rail = ({ places, count, label, home }: RailProps) => {
         <chakra.span data-name>{name}</chakra.span>
       </Brand>
       {tabs.length > 0 && (
-        <RailTabs label={label} tabs={tabs} count={count} open={open}>
+        <RailTabs label={label} tabs={tabs} own={own} count={count} open={open}>
           <RailViews tabs={tabs} open={open} />
         </RailTabs>
       )}

@@ -80,6 +80,28 @@ it('shows what is open and whose it is, and lets those change it who may', async
   expect(screen.queryByText('Done long ago')).toBeNull();
 });
 
+it('keeps what is done behind a press, where it can be opened again', async () => {
+  const { sent } = draw([taskOf('t3', 'Done long ago', { doneAt: '2027-01-02T10:00:00Z' })]);
+  await press('Done (1)');
+  expect(screen.getByText('Done long ago')).toBeInTheDocument();
+  await press('Reopen Done long ago');
+  await waitFor(() => expect(sent('UpdateTask')).toEqual([{ id: 't3', version: 1, input: { done: false } }]));
+});
+
+it('removes a task, which is made again when that is taken back', async () => {
+  const { sent } = draw([taskOf('t1', 'Call back', { assignee: null })]);
+  await press('More for Call back');
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Remove/ }));
+  await waitFor(() => expect(sent('RemoveTask')).toEqual([{ id: 't1', version: 1 }]));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Tasks' })).toHaveFocus());
+  await press('Undo');
+  await waitFor(() =>
+    expect(sent('CreateTask')).toMatchObject([
+      { input: { contactId: 'c1', title: 'Call back', assigneeId: null } },
+    ]),
+  );
+});
+
 it('follows up in three days with two presses, which can be taken back', async () => {
   const { sent } = draw([]);
   await press('Follow up: Ada Byron');

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import {
   useContactTasksQuery,
   useDealTasksQuery,
@@ -9,6 +9,7 @@ import {
 } from '../../gql/generated.ts';
 import { instantText } from '@hearthline/rules/dates/time-text.ts';
 import { dayOf } from '../../platform/dates/calendar-day.ts';
+import { instantDayText } from '../../platform/dates/instant-text.ts';
 import { useWorkspaceChanges } from '../../platform/graphql/workspace-changes.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -16,7 +17,7 @@ import { Menu } from '../../ui/actions/menu.tsx';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
-import { CheckIcon, PlusIcon } from '../../ui/theme/icons.tsx';
+import { CheckIcon, ChevronIcon, PlusIcon } from '../../ui/theme/icons.tsx';
 import { CallContact } from '../calls/call-contact.tsx';
 import { dayFromNow, shortDayText } from './follow-up-days.ts';
 import { FollowUpMenu } from './follow-up-menu.tsx';
@@ -57,17 +58,20 @@ interface TasksCardProps {
 /** The open tasks of a record, each with the button that completes it, and what makes another. */
 const TasksCard = ({ about, who, tasks, hasFailed, read, children }: TasksCardProps) => {
   const { user } = useSession();
-  const { complete, remove } = useTasks(read);
+  const { complete, reopen, remove } = useTasks(read);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [showsDone, setShowsDone] = useState(false);
   const [edited, setEdited] = useState<TaskItemFragment | 'new' | null>(null);
   const heading = useId();
   useWorkspaceChanges(['tasks'], read);
   if (hasFailed && !tasks) return <ErrorNotice title="The tasks could not be loaded" onRetry={read} />;
   if (!tasks) return null;
   const open = tasks.filter(({ doneAt }) => doneAt === null);
+  const done = tasks.filter(({ doneAt }) => doneAt !== null);
   return (
     <Card as="section" aria-labelledby={heading} display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        <Heading as="h2" look="subheading" id={heading} me="auto">
+        <Heading as="h2" look="subheading" id={heading} me="auto" ref={title} tabIndex={-1}>
           Tasks
         </Heading>
         {children}
@@ -97,7 +101,11 @@ const TasksCard = ({ about, who, tasks, hasFailed, read, children }: TasksCardPr
                   borderRadius="full"
                   aria-label={`Complete ${task.title}`}
                   title="Complete"
-                  onClick={() => void complete(task)}
+                  // What is done has a check mark.
+                  _icon={{ opacity: '0' }}
+                  css={{ '&:is(:hover, :focus-visible) svg': { opacity: '1' } }}
+                  // The button is gone then.
+                  onClick={() => void complete(task).then(() => title.current?.focus())}
                 >
                   <CheckIcon />
                 </Button>
@@ -129,7 +137,7 @@ const TasksCard = ({ about, who, tasks, hasFailed, read, children }: TasksCardPr
                       title: 'Remove',
                       label: `Remove ${task.title}`,
                       tone: 'danger',
-                      run: () => remove(task),
+                      run: () => void remove(task, about).then(() => title.current?.focus()),
                     },
                   ]}
                 />
@@ -137,6 +145,52 @@ const TasksCard = ({ about, who, tasks, hasFailed, read, children }: TasksCardPr
             </Row>
           ))}
         </chakra.ul>
+      )}
+      {done.length > 0 && (
+        <chakra.div display="grid" gap="1" justifyItems="start">
+          <Button
+            size="sm"
+            variant="ghost"
+            ms="-2"
+            aria-expanded={showsDone}
+            onClick={() => setShowsDone(!showsDone)}
+          >
+            <chakra.span display="inline-flex" transform={showsDone ? undefined : 'rotate(-90deg)'}>
+              <ChevronIcon />
+            </chakra.span>
+            Done ({done.length})
+          </Button>
+          {showsDone && (
+            <chakra.ul listStyle="none" display="grid" width="full">
+              {done.map((task) => (
+                <Row key={task.id}>
+                  <chakra.span color="pineText" display="inline-flex" boxSize="8" placeContent="center">
+                    <CheckIcon />
+                  </chakra.span>
+                  <chakra.div minW="0">
+                    <Text look="small" quiet overflowWrap="anywhere">
+                      {task.title}
+                    </Text>
+                    <Text look="fine" quiet>
+                      Done {instantDayText(task.doneAt ?? '')}
+                      {task.assignee && ` · ${task.assignee.name}`}
+                    </Text>
+                  </chakra.div>
+                  {task.viewerCanEdit && (
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      aria-label={`Reopen ${task.title}`}
+                      onClick={() => reopen(task)}
+                    >
+                      Reopen
+                    </Button>
+                  )}
+                </Row>
+              ))}
+            </chakra.ul>
+          )}
+        </chakra.div>
       )}
       <Suspense>
         {edited && (

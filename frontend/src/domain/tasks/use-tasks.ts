@@ -49,6 +49,20 @@ export const useTasks = (changed: () => void) => {
         showToast({ title: 'Done', text: title, action: { label: 'Undo', onAction: () => open(done) } });
       }),
     reopen: open,
-    remove: takeBack,
+    /** Removes a task about a record; taken back, it is made again. */
+    remove: (task: TaskItemFragment, about: TaskRecord): Promise<void> =>
+      attempt(async () => {
+        const { id, version, title, dueOn, dueAt, assignee } = task;
+        await remove({ variables: { id, version } });
+        const input = { ...about, title, dueOn, dueAt, assigneeId: assignee?.id ?? null };
+        showToast({
+          title: 'Task removed',
+          text: title,
+          action: {
+            label: 'Undo',
+            onAction: () => void attempt(async () => void (await create({ variables: { input } }))),
+          },
+        });
+      }),
   };
 };

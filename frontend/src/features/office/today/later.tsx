@@ -45,6 +45,7 @@ const LaterRows = ({ scope, kind, at, read }: Omit<LaterProps, 'count'>) => {
   return (
     <>
       <TodayList
+        hasPrimary={false}
         items={today.items}
         now={Date.parse(today.at)}
         withOwners={scope !== 'mine'}

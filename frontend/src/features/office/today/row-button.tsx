@@ -15,6 +15,8 @@ import { can } from '@hearthline/rules/permissions.ts';
 
 interface RowButtonProps {
   readonly row: TodayRow;
+  /** Whether the viewer has just taken it. */
+  readonly isTaken: boolean;
   readonly busy: boolean;
   /** Whether a call is being made: its outcomes stand in place of the button. */
   readonly calling: boolean;
@@ -56,7 +58,7 @@ const CallButton = ({ item, onCall }: { item: WaitingItemFragment; onCall: () =>
   );
 
 /** The one button that answers what waits (a second one sets aside what cannot be answered), and what follows it: the outcomes of a call, or Undo. */
-export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowButtonProps) => {
+export const RowButton = ({ row, isTaken, busy, calling, onCall, onOutcome, ...on }: RowButtonProps) => {
   const { user } = useSession();
   const { item, answer, isRemoved } = row;
   const about = followed(item);
@@ -67,7 +69,7 @@ export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowB
         {about && item.kind === 'call' && (
           <FollowUpMenu about={about} who={nameOf(item)} isSmall onChanged={on.onChanged} />
         )}
-        Done ·{' '}
+        <chakra.span display={{ base: 'none', sm: 'inline' }}>Done · </chakra.span>
         <Button
           variant="ghost"
           size="sm"
@@ -80,7 +82,7 @@ export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowB
         </Button>
       </Done>
     );
-  if (isRemoved) return <Done>Done</Done>;
+  if (isRemoved) return isTaken ? null : <Done>Done</Done>;
   if (calling)
     return (
       <CallOutcomes

@@ -46,6 +46,8 @@ const GroupHeading = chakra('h3', {
 interface TodayListProps {
   /** Whether each group has its name above it. */
   readonly withGroups?: boolean;
+  /** Whether the button of its first row is filled while no row is in hand. */
+  readonly hasPrimary?: boolean;
   /** Whether it says whose each row is. */
   readonly withOwners: boolean;
 
@@ -60,6 +62,7 @@ interface TodayListProps {
 /** The rows of one page, with their answers. */
 export const TodayList = ({
   withGroups = false,
+  hasPrimary = true,
   withOwners,
   items,
   now,
@@ -70,6 +73,8 @@ export const TodayList = ({
   const { rows, finish, leave, latest } = useTodayRows(items, hovered);
   const [calling, setCalling] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
+  /** What the viewer has just taken: where only what is nobody's is listed, it is no surprise that it goes. */
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [reviewed, setReviewed] = useState<WaitingItemFragment | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const answers = useAnswers();
@@ -93,6 +98,8 @@ export const TodayList = ({
       async () => {
         finish(item, await answer());
         setCalling(null);
+        // Undo, which takes the focus, is not disabled then.
+        setBusy(null);
         await read();
       },
       todaySentences.answerFailed,
@@ -124,7 +131,10 @@ export const TodayList = ({
               void run(item, async () => void (await takeBack()), todaySentences.undoFailed).then(read),
           },
         });
+        setTaken((keys) => new Set(keys).add(keyOf(item)));
         await read();
+        // The button that was pressed is gone; its row goes on.
+        list.current?.querySelector<HTMLElement>(`[data-row="${keyOf(item)}"] [data-open]`)?.focus();
       },
       todaySentences.answerFailed,
     );
@@ -157,12 +167,14 @@ export const TodayList = ({
         row={row}
         now={now}
         wide={isCalling}
-        isFirst={row === rows[0]}
+        isFirst={hasPrimary && row === rows[0]}
+        isTaken={taken.has(key)}
         withOwner={withOwners}
         drawDesign={drawDesign}
       >
         <RowButton
           row={row}
+          isTaken={taken.has(key)}
           busy={busy === key}
           calling={isCalling}
           onCall={(on) => setCalling(on ? key : null)}

@@ -8,15 +8,18 @@ import { Text } from '../../../ui/text/text.tsx';
 import { ClockIcon } from '../../../ui/theme/further-icons.tsx';
 import type { TodayRow as Row } from './today-rows.ts';
 import { clockText } from './clock-text.ts';
-import { keyOf, nameOf, placeOf, waitingText } from './today-words.ts';
+import { dueText, keyOf, nameOf, placeOf, waitingText } from './today-words.ts';
 
 /** Who was promised an answer: what is late says so. */
 const lateKinds: readonly WaitingKind[] = ['call', 'booking', 'task'];
 /** What has no owner by its nature. */
 const nobodys: readonly WaitingKind[] = ['mail'];
-/** For how long it waits; nothing for what is due later. */
-const ageOf = ({ group, kind, since }: WaitingItemFragment, now: number): string =>
-  group === 'later' || (group === 'today' && kind === 'task') ? '' : ageText(since, now);
+/** For how long it waits; of what is due later when that is. */
+const ageOf = (item: WaitingItemFragment, now: number): string => {
+  const { group, kind, since } = item;
+  if (group === 'later') return dueText(item);
+  return group === 'today' && kind === 'task' ? '' : ageText(since, now);
+};
 
 /** A row of one line; of two lines on a phone: who and when, then what, then the button. */
 const Line = chakra('li', {
@@ -75,8 +78,10 @@ interface TodayRowProps {
   readonly wide: boolean;
   /** Whether it says whose it is. */
   readonly withOwner: boolean;
-  /** Whether it is the first of its list. */
+  /** Whether its button is filled while no row is in hand. */
   readonly isFirst: boolean;
+  /** Whether the viewer has just taken it. */
+  readonly isTaken: boolean;
 }
 
 /** One thing that waits: what kind it is, whom it is about, what it is, for how long, and its button. */
@@ -88,6 +93,7 @@ export const TodayRow = ({
   children,
   withOwner,
   isFirst,
+  isTaken,
 }: TodayRowProps) => {
   const isFresh = item.freshUntil !== null && Date.parse(item.freshUntil) > now;
   const isLate = item.group === 'now' && lateKinds.includes(item.kind) && !isFresh;
@@ -124,7 +130,13 @@ export const TodayRow = ({
             {item.kind !== 'booking' && (
               <chakra.span display={{ base: 'inline', md: 'none' }}>{waitingTitles[item.kind]}: </chakra.span>
             )}
-            {answer ? answer.text : isRemoved ? 'Answered by someone else' : waitingText(item, now)}
+            {answer
+              ? answer.text
+              : isRemoved
+                ? isTaken
+                  ? 'Yours now'
+                  : 'Answered by someone else'
+                : waitingText(item, now)}
           </Text>
           {withOwner && (
             <Text
@@ -135,7 +147,8 @@ export const TodayRow = ({
               width="28"
               truncate
             >
-              {item.owner?.name ?? (nobodys.includes(item.kind) ? '' : 'Unassigned')}
+              {/* Who answers somebody whom nobody owns may own them by now. */}
+              {over ? '' : (item.owner?.name ?? (nobodys.includes(item.kind) ? '' : 'Unassigned'))}
             </Text>
           )}
           <chakra.time

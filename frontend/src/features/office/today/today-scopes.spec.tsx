@@ -158,9 +158,14 @@ it('takes what nobody has with one press, unless somebody was faster (own.take-o
   await userEvent.click(screen.getByRole('button', { name: 'Take Ada' }));
   expect(await screen.findByText('This has an owner by now.')).toBeInTheDocument();
   answer('TakeWaiting', () => ({ assign: { __typename: 'Assignment', id: 'act' } }));
+  // It is nobody's no more, so that it leaves a list that the pointer is over.
+  answer('Today', () => ({ today: pageOf(bookings) }));
   await userEvent.click(await screen.findByRole('button', { name: 'Take Ada' }));
   await waitFor(() => expect(sent('TakeWaiting')).toHaveLength(2));
   expect(sent('TakeWaiting')[0]).toEqual({
     input: { kind: 'contact', ids: ['contact-Ada'], toPerson: 'user-sales', from: 'none' },
   });
+  expect(await within(screen.getByRole('list', { name: 'Now' })).findByText('Yours now')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ada' })).toHaveFocus();
+  expect(screen.queryByText('Answered by someone else')).toBeNull();
 });

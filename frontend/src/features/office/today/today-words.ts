@@ -7,7 +7,7 @@ import { isDialable } from '@hearthline/rules/phones/format.ts';
 import { stageTitles, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import { dealQuietDays, type WaitingKind } from '@hearthline/rules/waiting.ts';
 import type { WaitingItemFragment } from '../../../gql/generated.ts';
-import { dayFormat } from '../../../platform/dates/calendar-day.ts';
+import { dayFormat, dayOf } from '../../../platform/dates/calendar-day.ts';
 import { ageText } from '../../../platform/dates/instant-text.ts';
 
 const shortDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
@@ -18,15 +18,15 @@ const joined = (...parts: readonly (string | null)[]): string => parts.filter(Bo
 const dueDay = (day: string | null, dueAt: string | null): string =>
   `${dated(day)}${dueAt ? `, ${instantText(dueAt, 'none')}` : ''}`;
 
+/** When what is put off is due: its day, and its time if it has one. */
+export const dueText = ({ day, dueAt }: Pick<WaitingItemFragment, 'day' | 'dueAt'>): string =>
+  dueDay(day ?? (dueAt && dayOf(new Date(dueAt))), dueAt);
+
 type Words = (item: WaitingItemFragment, now: number) => string;
 
 const texts: Readonly<Record<WaitingKind, Words>> = {
-  call: ({ triedAt, dueAt }, now) =>
-    joined(
-      'Asked for a consultant',
-      triedAt && `No answer ${ageText(triedAt, now)} ago`,
-      dueAt && `Call again ${instantText(dueAt, 'medium')}`,
-    ),
+  call: ({ triedAt }, now) =>
+    joined('Asked for a consultant', triedAt && `No answer ${ageText(triedAt, now)} ago`),
   booking: ({ title, detail, day, ready }) =>
     joined(
       `${kindTitles[title as AppointmentKind]} on ${dated(day)}, ${timeOfDay(detail ?? '')}`,
@@ -67,7 +67,11 @@ const texts: Readonly<Record<WaitingKind, Words>> = {
   task: ({ title, day, dueAt, group }) =>
     joined(
       title,
-      group === 'today' ? dueAt && `Today, ${instantText(dueAt, 'none')}` : `Due ${dueDay(day, dueAt)}`,
+      group === 'today'
+        ? dueAt && `Today, ${instantText(dueAt, 'none')}`
+        : group === 'now'
+          ? `Due ${dueDay(day, dueAt)}`
+          : null,
     ),
 };
 

@@ -39,8 +39,14 @@ interface OpenDialog {
   readonly id: string;
 }
 
+interface DealQuotesProps {
+  readonly dealId: string;
+  /** Opens what chooses the design of the deal; undefined for whoever may not. */
+  readonly onChooseDesign?: (() => void) | undefined;
+}
+
 /** The quotes of a deal: drafts to edit and issue, issued ones to send, withdraw and replace. */
-export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
+export const DealQuotes = ({ dealId, onChooseDesign }: DealQuotesProps) => {
   const { user } = useSession();
   const { data, error, loading, refetch } = useDealQuotesQuery({
     variables: { dealId },
@@ -85,6 +91,7 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
     deal && mayDraft
       ? quoteStep(deal, {
           draft: { label: 'Draft quote', disabled: drafting, run: begin },
+          choose: onChooseDesign ? { label: 'Choose design', run: onChooseDesign } : null,
           issue: (id) => setOpenDialog({ what: 'issue', id }),
           remind: sendAgain,
         })

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { Link } from 'react-router-dom';
 import type { ContactRowFragment } from '../../../../gql/generated.ts';
 import { phoneText } from '../../../../domain/company.ts';
@@ -32,7 +33,7 @@ export const DuplicateContact = ({ group, contact, into, busy, onStay, onMerge }
     ['Address', of.address ?? ''],
     ['Owner', of.ownerName ?? ''],
     ['Tags', of.tags.join(', ')],
-    ['Source', of.sourceLabel],
+    ['Source', humanize(of.sourceLabel)],
   ];
   const staying = new Map(facts(into));
   return (

@@ -3,6 +3,7 @@ import { duplicatesPageSize, splitDays } from '@hearthline/rules/people/contacts
 import { contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { rangeText } from '@hearthline/rules/paging.ts';
+import { useRef } from 'react';
 import {
   useDuplicateGroupsQuery,
   type ContactRowFragment,
@@ -34,7 +35,12 @@ export const DuplicatesScreen = () => {
     variables: { page },
     ...networkOnly,
   });
-  const merging = useMerging(refetch);
+  const list = useRef<HTMLDivElement>(null);
+  const merging = useMerging(async () => {
+    await refetch();
+    // The button that was pressed may be gone with its group.
+    if (document.activeElement === document.body) list.current?.focus();
+  });
   const shown = (data ?? previousData)?.duplicateGroups;
   const isBeyond = useLastPage({ page, change }, data?.duplicateGroups.pagination.totalPages);
   if (error && !loading)
@@ -51,6 +57,9 @@ export const DuplicatesScreen = () => {
     );
   return (
     <chakra.div
+      ref={list}
+      tabIndex={-1}
+      outline="none"
       display="grid"
       gap="5"
       gridTemplateColumns="minmax(0, 1fr)"

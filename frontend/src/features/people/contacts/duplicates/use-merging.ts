@@ -10,6 +10,9 @@ import { errorText } from '../../../../platform/api/error-text.ts';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { fullName } from '../contact-words.ts';
 
+/** For how long nothing can be pressed once the list has moved up: another pair lies under the pointer then. */
+const calmMs = 700;
+
 export interface Merging {
   readonly busy: boolean;
   readonly merge: (into: ContactRowFragment, other: ContactRowFragment) => Promise<void>;
@@ -32,6 +35,7 @@ export const useMerging = (read: () => Promise<unknown>): Merging => {
       showToast({ title: failed, text: errorText(error), tone: 'error' });
     }
     await read().catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, calmMs));
     setBusy(false);
   };
 

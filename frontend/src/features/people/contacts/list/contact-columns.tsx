@@ -59,7 +59,7 @@ export const contactColumns: readonly Column[] = [
     id: 'name',
     title: 'Name',
     width: 150,
-    minWidth: 132,
+    minWidth: 124,
     cell: (contact) => <NameLink to={`/contacts/${contact.id}`}>{fullName(contact)}</NameLink>,
   },
   {
@@ -82,8 +82,8 @@ export const contactColumns: readonly Column[] = [
   {
     id: 'owner',
     title: 'Owner',
-    width: 120,
-    minWidth: 112,
+    width: 116,
+    minWidth: 104,
     cell: ({ ownerName }) => ownerName ?? 'Unassigned',
   },
   {

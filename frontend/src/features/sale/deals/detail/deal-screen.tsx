@@ -23,8 +23,8 @@ import { mayChange } from '../../../../platform/session/may-change.ts';
 
 interface DealScreenProps {
   readonly id: string;
-  /** What other features know of the deal, below its facts: a card each. */
-  readonly cards: (deal: DealFactsFragment) => ReactNode;
+  /** What other features know of the deal, below its facts: a card each. `edit` opens its form for who may change it. */
+  readonly cards: (deal: DealFactsFragment, edit: (() => void) | undefined) => ReactNode;
   /** Draws what happened among everything else that happened with the buyer. */
   readonly timeline: (deal: DealFactsFragment, entries: readonly TimedEntry[]) => ReactNode;
 }
@@ -45,6 +45,7 @@ export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
   if (!deal && loading) return <PageSpinner />;
   if (!deal) return <LoadError title="Failed to fetch this deal" error={error} retry={read} />;
   const mayEdit = mayChange(user, deal.stage === 'won' ? 'deal:correct' : 'deal:update', deal);
+  const edit = mayEdit && !deal.archivedAt ? () => setEditing(true) : undefined;
   return (
     <NextSteps>
       <chakra.article display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -59,10 +60,10 @@ export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
           alignItems="start"
         >
           <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-            {cards(deal)}
+            {cards(deal, edit)}
             <DealFacts deal={deal}>
-              {mayEdit && !deal.archivedAt && (
-                <Button size="sm" variant="outline" onClick={() => setEditing(true)}>
+              {edit && (
+                <Button size="sm" variant="outline" onClick={edit}>
                   <EditIcon />
                   Edit
                 </Button>

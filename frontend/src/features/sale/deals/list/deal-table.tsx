@@ -49,7 +49,7 @@ const columns: readonly Column[] = [
     width: 176,
     cell: ({ id, buyerName }) => <BuyerLink to={`/deals/${id}`}>{buyerName}</BuyerLink>,
   },
-  { id: 'number', title: 'Number', width: 92, cell: ({ number }) => number },
+  { id: 'number', title: 'Number', width: 92, minWidth: 80, cell: ({ number }) => number },
   { id: 'home', title: 'Home', width: 120, cell: ({ homeName }) => homeName ?? <Missing /> },
   {
     id: 'stage',
@@ -62,6 +62,7 @@ const columns: readonly Column[] = [
     id: 'value',
     title: 'Value',
     width: 110,
+    minWidth: 106,
     figure: true,
     cell: ({ valueCents }) => wholeCentsText(valueCents),
   },
@@ -75,11 +76,12 @@ const columns: readonly Column[] = [
   {
     id: 'weighted',
     title: 'Weighted',
-    width: 110,
+    width: 118,
+    minWidth: 114,
     figure: true,
     cell: ({ weightedCents }) => wholeCentsText(weightedCents),
   },
-  { id: 'close', title: 'Expected close', width: 210, cell: (deal) => <Close deal={deal} /> },
+  { id: 'close', title: 'Expected close', width: 190, cell: (deal) => <Close deal={deal} /> },
   { id: 'owner', title: 'Owner', width: 130, cell: ({ owner }) => owner?.name ?? 'Unassigned' },
   {
     id: 'touched',

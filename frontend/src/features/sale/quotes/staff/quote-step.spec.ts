@@ -7,7 +7,12 @@ const quote = (id: string, status: Quote['status']): Quote =>
   ({ id, status, number: status === 'draft' ? null : `Q-${id}`, validUntil: '2027-03-01' }) as Quote;
 
 const stepOf = (quotes: Quote[], designCode: string | null = 'ABC') => {
-  const actions = { draft: { label: 'Draft quote', run: vi.fn() }, issue: vi.fn(), remind: vi.fn() };
+  const actions = {
+    draft: { label: 'Draft quote', run: vi.fn() },
+    choose: { label: 'Choose design', run: vi.fn() },
+    issue: vi.fn(),
+    remind: vi.fn(),
+  };
   return { step: quoteStep({ quotes, designCode }, actions), actions };
 };
 
@@ -30,9 +35,9 @@ it('offers to issue a draft, and to draft one where none is open', () => {
 });
 
 it('needs a design first, and nothing once a quote was accepted', () => {
-  expect(stepOf([], null).step).toEqual({
-    text: 'Choose a design: a quote starts from its price.',
-    action: null,
-  });
+  const { step, actions } = stepOf([], null);
+  expect(step?.text).toBe('Choose a design: a quote starts from its price.');
+  step?.action?.run();
+  expect(actions.choose.run).toHaveBeenCalledOnce();
   expect(stepOf([quote('2', 'issued'), quote('1', 'accepted')]).step).toBeNull();
 });

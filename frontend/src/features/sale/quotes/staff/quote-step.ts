@@ -5,6 +5,8 @@ import { nameOfQuote } from '../parts/quote-words.ts';
 
 interface QuoteActions {
   readonly draft: NextStep['action'];
+  /** Opens what chooses a design; null for whoever may not. */
+  readonly choose: NextStep['action'];
   readonly issue: (id: string) => void;
   /** Mails the buyer a new link to a quote. */
   readonly remind: (id: string) => void;
@@ -13,7 +15,7 @@ interface QuoteActions {
 /** What a deal waits for while nobody has accepted a quote of it; null once somebody has. */
 export const quoteStep = (
   { quotes, designCode }: Pick<DealQuotesQuery['deal'], 'quotes' | 'designCode'>,
-  { draft, issue, remind }: QuoteActions,
+  { draft, choose, issue, remind }: QuoteActions,
 ): NextStep | null => {
   if (quotes.some(({ status }) => status === 'accepted')) return null;
   const issued = quotes.find(({ status }) => status === 'issued');
@@ -25,7 +27,7 @@ export const quoteStep = (
   const open = quotes.find(({ status }) => status === 'draft');
   if (open)
     return { text: 'A quote is drafted.', action: { label: 'Issue quote', run: () => issue(open.id) } };
-  if (!designCode) return { text: 'Choose a design: a quote starts from its price.', action: null };
+  if (!designCode) return { text: 'Choose a design: a quote starts from its price.', action: choose };
   return {
     text: quotes.length > 0 ? 'No quote is open.' : 'The design is ready to be quoted.',
     action: draft,
