@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { canBeDismissed } from '@hearthline/rules/waiting.ts';
+import { lazy, Suspense } from 'react';
 import type { WaitingItemFragment } from '../../../gql/generated.ts';
 import { telephoneLink } from '../../../domain/company.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/actions/button.tsx';
 import { FollowUpMenu } from '../../../domain/tasks/follow-up-menu.tsx';
 import { CheckIcon, PhoneIcon } from '../../../ui/theme/icons.tsx';
 import { followed, takeable } from './take.ts';
-import { CallOutcomes } from './call-outcomes.tsx';
 import type { QuickOutcome } from './answers.ts';
 import { canBeCalled, nameOf, placeOf } from './today-words.ts';
 import type { TodayRow } from './today-rows.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { can } from '@hearthline/rules/permissions.ts';
+
+// Nobody waits for it before they call.
+const CallOutcomes = lazy(() =>
+  import('./call-outcomes.tsx').then((file) => ({ default: file.CallOutcomes })),
+);
 
 interface RowButtonProps {
   readonly row: TodayRow;
@@ -85,13 +90,15 @@ export const RowButton = ({ row, isTaken, busy, calling, onCall, onOutcome, ...o
   if (isRemoved) return isTaken ? null : <Done>Done</Done>;
   if (calling)
     return (
-      <CallOutcomes
-        who={item.who}
-        busy={busy}
-        onOutcome={onOutcome}
-        onDismiss={on.onDismiss}
-        onClose={() => onCall(false)}
-      />
+      <Suspense>
+        <CallOutcomes
+          who={item.who}
+          busy={busy}
+          onOutcome={onOutcome}
+          onDismiss={on.onDismiss}
+          onClose={() => onCall(false)}
+        />
+      </Suspense>
     );
   return (
     <Both>

@@ -158,7 +158,9 @@ it('a call shows how it can end; what is chosen is logged, and can be undone', a
   answer('LogTodayCall', () => ({ logContactCall: 'n1' }));
   answer('UndoTodayCall', () => ({ deleteContactNote: 'n1' }));
   fireEvent.click(within(rowOf('Ada')).getByRole('link', { name: 'Call Ada Byron' }));
-  const outcomes = within(rowOf('Ada')).getByRole('group', { name: 'How did the call to Ada Byron end?' });
+  const outcomes = await within(rowOf('Ada')).findByRole('group', {
+    name: 'How did the call to Ada Byron end?',
+  });
   expect(within(outcomes).getByRole('button', { name: 'Reached' })).toHaveFocus();
   leave(call);
   fireEvent.click(within(outcomes).getByRole('button', { name: 'No answer → tomorrow 9:00' }));
