@@ -46,10 +46,14 @@ export const useAssign = () => {
   const [assign, { loading }] = useAssignMutation();
   const [undo] = useUndoAssignmentMutation();
 
-  const takeBack = async (id: string, what: string, { onUndone }: AssignEvents): Promise<void> => {
+  const takeBack = async (
+    id: string,
+    { what, several = false }: AssignWords,
+    { onUndone }: AssignEvents,
+  ): Promise<void> => {
     try {
       await undo({ variables: { id } });
-      showToast({ title: 'Undone', text: `The owner of before has ${what} again.` });
+      showToast({ title: 'Undone', text: `${what} ${several ? 'are' : 'is'} as before.` });
     } catch (error) {
       showToast({ title: 'This could not be undone', text: errorText(error), tone: 'error' });
     }
@@ -73,7 +77,7 @@ export const useAssign = () => {
       showToast({
         title: outcome(words, receiver, isTake),
         ...(id && {
-          action: { label: 'Undo', onAction: () => void takeBack(id, words.what, events) },
+          action: { label: 'Undo', onAction: () => void takeBack(id, words, events) },
         }),
       });
       events.onDone?.();
