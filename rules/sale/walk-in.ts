@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { designContent } from '../homes/designs/design-content.ts';
 import { optionalId } from '../optional.ts';
 import { contactSentences } from '../people/contacts/contact-rules.ts';
-import { optionalPhoneAsTyped } from '../phones/phone-rules.ts';
+import { optionalPhone } from '../phones/phone-rules.ts';
 import { emailOrNone, optionalOneLine } from '../text.ts';
 
 export const walkInSentences = {
@@ -15,7 +15,7 @@ export const walkInFields = z.object({
   contactId: optionalId,
   firstName: optionalOneLine({ max: 100 }),
   lastName: optionalOneLine({ max: 100 }),
-  phone: optionalPhoneAsTyped(),
+  phone: optionalPhone(),
   email: emailOrNone.nullish().transform((address) => address ?? ''),
   source: optionalOneLine({ max: 60 }),
   design: designContent,

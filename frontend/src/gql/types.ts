@@ -4592,7 +4592,7 @@ export type UpdateLeadSettingsMutationVariables = Exact<{
 
 export type UpdateLeadSettingsMutation = { updateLeadSettings: { answerMinutes: number, version: number } };
 
-export type WaitingItemFragment = { kind: WaitingKind, group: WaitingGroup, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, dealId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, dueAt: string | null, ready: boolean, owner: { id: string, name: string } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null };
+export type WaitingItemFragment = { kind: WaitingKind, group: WaitingGroup, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, dealId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, dueAt: string | null, ready: boolean, viewerCanEdit: boolean, owner: { id: string, name: string } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null };
 
 export type TodayQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -4602,7 +4602,7 @@ export type TodayQueryVariables = Exact<{
 }>;
 
 
-export type TodayQuery = { today: { at: string, tallies: Array<{ kind: WaitingKind, group: WaitingGroup, mine: number, unassigned: number, all: number }>, items: Array<{ kind: WaitingKind, group: WaitingGroup, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, dealId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, dueAt: string | null, ready: boolean, owner: { id: string, name: string } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
+export type TodayQuery = { today: { at: string, tallies: Array<{ kind: WaitingKind, group: WaitingGroup, mine: number, unassigned: number, all: number }>, items: Array<{ kind: WaitingKind, group: WaitingGroup, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, dealId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, dueAt: string | null, ready: boolean, viewerCanEdit: boolean, owner: { id: string, name: string } | null, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type LogTodayCallMutationVariables = Exact<{
   contactId: string;
@@ -4653,7 +4653,7 @@ export type BookingsToConfirmQueryVariables = Exact<{
 }>;
 
 
-export type BookingsToConfirmQuery = { today: { items: Array<{ kind: WaitingKind, id: string, version: number | null, who: string, ready: boolean }>, pagination: { page: number, totalPages: number } } };
+export type BookingsToConfirmQuery = { today: { items: Array<{ kind: WaitingKind, id: string, version: number | null, who: string, ready: boolean, viewerCanEdit: boolean }>, pagination: { page: number, totalPages: number } } };
 
 export type TakeWaitingMutationVariables = Exact<{
   input: AssignInput;

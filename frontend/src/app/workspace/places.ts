@@ -129,8 +129,8 @@ const staff: Places = {
   ],
 };
 
-/** A phone's bar has room for five: of those who sell their leads take the place of the projects. */
-const sellers: Places = {
+/** A phone's bar has room for five: of those who may own leads these take the place of the projects. */
+const withLeads: Places = {
   ...staff,
   own: staff.own.map((place) => ({ ...place, quick: place.id === 'my-leads' || undefined })),
   tabs: staff.tabs.map((place) => ({ ...place, quick: place.id === 'projects' ? undefined : place.quick })),
@@ -138,10 +138,10 @@ const sellers: Places = {
 
 /** The places of each role. */
 const places: Readonly<Record<Role, Places>> = {
-  admin: staff,
-  sales: sellers,
+  admin: withLeads,
+  sales: withLeads,
   project_manager: staff,
-  office: staff,
+  office: withLeads,
   customer: {
     own: [],
     tabs: [

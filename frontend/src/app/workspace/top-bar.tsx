@@ -115,7 +115,10 @@ export const TopBar = ({ user, places, waiting, restricted, named }: TopBarProps
       )}
       {!restricted && (
         <>
-          <SearchLauncher places={[...places.tabs, ...places.screens, account]} actions={actions} />
+          <SearchLauncher
+            places={[...places.tabs, ...places.own, ...places.screens, account]}
+            actions={actions}
+          />
           {can(user, 'today:list') && <NotificationMenu waiting={waiting} />}
         </>
       )}

@@ -288,7 +288,7 @@ describe('Staff besides the admin', () => {
         'Factory board',
         'Reports',
       ],
-      ['Overview', 'Projects', 'Contacts', 'Appointments', 'Messages'],
+      ['Overview', 'Contacts', 'My leads', 'Appointments', 'Messages'],
     ],
   ] as const)('%s has the places whose list it has (role.table)', (role, tabs, screens, quick) => {
     open('/admin', userOf(role));

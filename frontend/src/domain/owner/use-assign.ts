@@ -36,7 +36,9 @@ const outcome = (
   const verb = several ? 'are' : 'is';
   if (isTake) return `${what} ${verb} yours`;
   if (name === nobody.name) return `${what} ${verb} unassigned`;
-  return toTeam ? `${what} ${verb} shared among ${name}` : `${what} ${verb} with ${name}`;
+  return toTeam
+    ? `${what} ${verb} ${several ? 'shared among' : 'with one of'} ${name}`
+    : `${what} ${verb} with ${name}`;
 };
 
 export const nobody: Receiver = { name: 'Nobody' };

@@ -168,10 +168,11 @@ export const assertAssignable = async (
     ])
     .execute();
   if (found.length < ids.length || !found.every(({ isRead }) => isRead)) throw missing();
+  // Whoever comes second hears that, also where what they read is not theirs to change any more.
+  if (!found.every(({ isStill }) => isStill)) throw conflict(assignSentences.taken);
   if (!found.every(({ isReached }) => isReached)) throw new AppError('FORBIDDEN');
   if (found.some((row) => row.isClosed)) throw conflict(assignSentences.closed);
   if (found.some((row) => row.isArchived)) throw conflict(assignSentences.archived);
-  if (!found.every(({ isStill }) => isStill)) throw conflict(assignSentences.taken);
 };
 
 /** Those of the records that somebody owns still, as their owner is told of each. */

@@ -369,6 +369,18 @@ describe('projects and tasks', () => {
   });
 });
 
+it('who comes second hears that somebody has it, though they read it by a task of their own (own.take-once)', async () => {
+  const [contact = ''] = await contactsOf(null, 1);
+  await api.sql(
+    "insert into tasks (title, due_on, assignee_id, created_by_id, contact_id) values ('Call', current_date, $1, $1, $2)",
+    [ids.ann, contact],
+  );
+  await api.sql('update contacts set owner_id = $1 where id = $2', [ids.ben, contact]);
+  const input = { kind: 'contact', ids: [contact], toPerson: ids.ann };
+  expect(codeOf(await assign('ann', { ...input, from: 'none' }))).toBe('CONFLICT');
+  expect(codeOf(await assign('ann', input))).toBe('FORBIDDEN');
+});
+
 describe('the mail to a new owner (own.told)', () => {
   it('is one for each act, once it can no longer be undone', async () => {
     const all = await contactsOf('ann', 3);

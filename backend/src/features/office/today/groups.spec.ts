@@ -323,6 +323,26 @@ describe('whoever of sales ends the waiting of somebody whom nobody owns (role.u
   });
 });
 
+it('says which booking the viewer may answer: not that of a colleague with a contact of theirs', async () => {
+  const contact = await person('Read');
+  await own(contact, 'ann');
+  const id = await book(contact, 5);
+  await api.sql(
+    'update consultants set user_id = $1 where id = (select consultant_id from appointments where id = $2)',
+    [ids.ben, id],
+  );
+  for (const [who, viewerCanEdit] of [
+    ['ann', false],
+    ['ben', true],
+    ['olaf', true],
+    ['admin', true],
+  ] as const) {
+    const { data } = await as(who).gql('{ today(kinds: [booking]) { items { id viewerCanEdit } } }');
+    expect(data.today.items, who).toEqual([{ id, viewerCanEdit }]);
+  }
+  await api.sql('update consultants set user_id = null');
+});
+
 describe('several bookings confirmed together (today.bulk-confirm)', () => {
   it('stale ones and those that have begun stay; the others are mailed later, unless it is undone', async () => {
     const refs: { id: string; version: number }[] = [];

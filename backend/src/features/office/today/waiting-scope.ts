@@ -4,6 +4,7 @@ import { sql, type AliasedExpression, type InferResult, type RawBuilder, type Sq
 import type { Db } from '../../../platform/db/query-builder.ts';
 import type { Placeholders } from '../../../platform/db/statement.ts';
 import { readableIds, readsAll, type RecordTable } from '../scope/readable-tables.policy.ts';
+import { appointmentScope } from '../../sale/appointments/appointment.policy.ts';
 import { seesTask } from '../tasks/task.policy.ts';
 import { waitingSources } from './waiting-sources.ts';
 import { rowColumns, type Look } from './waiting-row.ts';
@@ -72,6 +73,13 @@ const tells = (role: Role): RawBuilder<SqlBool> => {
   return sql<SqlBool>`(${column('kind')} <> 'task' or (${reads('contacts', 'contactId')} and ${reads('deals', 'dealId')} and ${reads('projects', 'projectId')}))`;
 };
 
+/** Whether the viewer may answer a row: who reads a booking may not change it by that alone. */
+const isAnswerable = (role: Role, viewerId: Placeholders<Look>['viewerId']): RawBuilder<boolean> => {
+  const { name, where } = appointmentScope({ role }, 'appointment:change');
+  if (name === 'all') return sql<boolean>`true`;
+  return sql<boolean>`(${column('kind')} <> 'booking' or exists (select from appointments a where a.id = ${column('id')} and ${where('a', viewerId)}))`;
+};
+
 /** All that waits, as far as a role is shown it and the viewer reads it: for an admin everything. */
 export const waitingFor = (role: Role, db: Db, p: Placeholders<Look>): AliasedExpression<Waiting, 'w'> => {
   if (role === 'admin') return everything(db, p).as('w');
@@ -89,6 +97,7 @@ export const waitingFor = (role: Role, db: Db, p: Placeholders<Look>): AliasedEx
       named(role, 'projects', 'projectId'),
       sql<string>`case when ${tells(role)} then row.who else '' end`.as('who'),
       sql<string | null>`case when ${tells(role)} then row.phone end`.as('phone'),
+      isAnswerable(role, p.viewerId).as('viewerCanEdit'),
     ])
     .where(isShown(role, p.viewerId))
     .as('w');

@@ -166,6 +166,12 @@ export class WaitingItem {
       'Whether its answer can be given at once: false for a booking that has begun and for a request whose customer cannot be mailed.',
   })
   ready!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer may answer it: false for the booking of a colleague that they only read.',
+  })
+  viewerCanEdit!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How many rows of a kind are in a group of Today.' })

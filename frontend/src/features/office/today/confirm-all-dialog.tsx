@@ -33,8 +33,8 @@ const bookingsToConfirm = async (client: ApolloClient, scope: TodayScope): Promi
     });
     if (!data) break;
     last = data.today.pagination.totalPages;
-    for (const { id, version, who, ready } of data.today.items)
-      if (ready && version !== null) all.push({ id, version, who });
+    for (const { id, version, who, ready, viewerCanEdit } of data.today.items)
+      if (ready && viewerCanEdit && version !== null) all.push({ id, version, who });
   }
   return all.slice(0, maxConfirmed);
 };

@@ -142,7 +142,7 @@ const MainButton = ({ item, busy, onCall, ...on }: MainButtonProps) => {
         Done
       </Button>
     );
-  if (item.kind === 'booking' && item.ready)
+  if (item.kind === 'booking' && item.ready && item.viewerCanEdit)
     return (
       <Button {...look} disabled={busy} onClick={on.onConfirm} aria-label={`Confirm ${item.who}`}>
         Confirm

@@ -31,6 +31,7 @@ const rowOf = (kind: string, who: string, more: object = {}) => ({
   freshUntil: null,
   design: null,
   ready: true,
+  viewerCanEdit: true,
   ...more,
 });
 const bookings = ['Bo', 'Cy', 'Di'].map((who) => rowOf('booking', who));
@@ -69,7 +70,11 @@ const open = async (role: 'admin' | 'sales' = 'admin') => {
       return { today: pageOf(items.filter(({ kind }) => !kinds || (kinds as string[]).includes(kind))) };
     },
     BookingsToConfirm: () => ({
-      today: pageOf([...bookings.slice(0, 2), rowOf('booking', 'Di', { ready: false })]),
+      today: pageOf([
+        ...bookings.slice(0, 2),
+        rowOf('booking', 'Di', { ready: false }),
+        rowOf('booking', 'Ed', { viewerCanEdit: false }),
+      ]),
     }),
     '/graphql/stream': () => ({}),
   });

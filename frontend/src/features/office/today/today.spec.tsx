@@ -29,6 +29,7 @@ const item = (kind: string, who: string, hours: number, more: object = {}) => ({
   freshUntil: null,
   design: null,
   ready: true,
+  viewerCanEdit: true,
   ...more,
 });
 const call = item('call', 'Ada Byron', 26, {
