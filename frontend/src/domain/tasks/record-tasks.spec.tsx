@@ -89,7 +89,11 @@ it('keeps what is done behind a press, where it can be opened again', async () =
 });
 
 it('removes a task, which is made again when that is taken back', async () => {
-  const { sent } = draw([taskOf('t1', 'Call back', { assignee: null })]);
+  const { sent, answer } = draw([taskOf('t1', 'Call back', { assignee: null })]);
+  await screen.findByText('Call back');
+  answer('ContactTasks', () => ({
+    contact: { __typename: 'Contact', id: 'c1', firstName: 'Ada', lastName: 'Byron', tasks: [] },
+  }));
   await press('More for Call back');
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Remove/ }));
   await waitFor(() => expect(sent('RemoveTask')).toEqual([{ id: 't1', version: 1 }]));

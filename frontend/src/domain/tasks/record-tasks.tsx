@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import {
   useContactTasksQuery,
   useDealTasksQuery,
@@ -61,6 +61,17 @@ const TasksCard = ({ about, who, tasks, hasFailed, read, children }: TasksCardPr
   const { complete, reopen, remove } = useTasks(read);
   const title = useRef<HTMLHeadingElement>(null);
   const [showsDone, setShowsDone] = useState(false);
+  /** Something was done with a row, whose buttons go with it. */
+  const acted = useRef(false);
+  useEffect(() => {
+    if (!acted.current || document.activeElement !== document.body) return;
+    acted.current = false;
+    title.current?.focus();
+  }, [tasks]);
+  const act = (work: () => Promise<void>): void => {
+    acted.current = true;
+    void work();
+  };
   const [edited, setEdited] = useState<TaskItemFragment | 'new' | null>(null);
   const heading = useId();
   useWorkspaceChanges(['tasks'], read);
@@ -104,8 +115,7 @@ const TasksCard = ({ about, who, tasks, hasFailed, read, children }: TasksCardPr
                   // What is done has a check mark.
                   _icon={{ opacity: '0' }}
                   css={{ '&:is(:hover, :focus-visible) svg': { opacity: '1' } }}
-                  // The button is gone then.
-                  onClick={() => void complete(task).then(() => title.current?.focus())}
+                  onClick={() => act(() => complete(task))}
                 >
                   <CheckIcon />
                 </Button>
@@ -137,7 +147,7 @@ const TasksCard = ({ about, who, tasks, hasFailed, read, children }: TasksCardPr
                       title: 'Remove',
                       label: `Remove ${task.title}`,
                       tone: 'danger',
-                      run: () => void remove(task, about).then(() => title.current?.focus()),
+                      run: () => act(() => remove(task, about)),
                     },
                   ]}
                 />

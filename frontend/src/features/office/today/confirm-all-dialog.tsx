@@ -1,8 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { maxConfirmed } from '@hearthline/rules/sale/appointments/confirm-limits.ts';
 import type { TodayScope } from '@hearthline/rules/waiting.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import {
   BookingsToConfirmDocument,
@@ -15,7 +13,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
-interface BookingToConfirm {
+export interface BookingToConfirm {
   readonly id: string;
   readonly version: number;
   /** Who booked. */
@@ -23,7 +21,10 @@ interface BookingToConfirm {
 }
 
 /** The bookings that can still be confirmed, as many as are confirmed together. */
-const bookingsToConfirm = async (client: ApolloClient, scope: TodayScope): Promise<BookingToConfirm[]> => {
+export const bookingsToConfirm = async (
+  client: ApolloClient,
+  scope: TodayScope,
+): Promise<BookingToConfirm[]> => {
   const all: BookingToConfirm[] = [];
   for (let page = 1, last = 1; page <= last && all.length < maxConfirmed; page += 1) {
     const { data } = await client.query<BookingsToConfirmQuery>({
@@ -48,14 +49,14 @@ const names = (all: readonly string[]): string =>
 const fail = (error: unknown): void =>
   showToast({ title: 'That did not work', text: errorText(error), tone: 'error' });
 
-interface QuestionProps {
+interface ConfirmAllDialogProps {
   readonly bookings: readonly BookingToConfirm[];
   readonly read: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Says whose bookings are confirmed, and confirms them. */
-const Question = ({ bookings, read, onClose }: QuestionProps) => {
+/** Says whose bookings are confirmed and confirms them; loaded when it is called for. */
+export const ConfirmAllDialog = ({ bookings, read, onClose }: ConfirmAllDialogProps) => {
   const [confirm, { loading }] = useConfirmBookingsMutation();
   const [undo] = useUndoBookingConfirmationsMutation();
   const takeBack = async (refs: { id: string; version: number }[]): Promise<void> => {
@@ -102,26 +103,4 @@ const Question = ({ bookings, read, onClose }: QuestionProps) => {
       <Text look="small">{names(bookings.map(({ who }) => who))}</Text>
     </FormDialog>
   );
-};
-
-interface ConfirmAllDialogProps extends Pick<QuestionProps, 'read' | 'onClose'> {
-  readonly scope: TodayScope;
-}
-
-/** Looks for what can be confirmed, and asks. Loaded when it is called for. */
-export const ConfirmAllDialog = ({ scope, read, onClose }: ConfirmAllDialogProps) => {
-  const client = useApolloClient();
-  const [bookings, setBookings] = useState<readonly BookingToConfirm[] | null>(null);
-  const look = useEffectEvent(async (): Promise<void> => {
-    try {
-      const found = await bookingsToConfirm(client, scope);
-      if (found.length > 0) return setBookings(found);
-      showToast({ title: 'No booking can be confirmed' });
-    } catch (error) {
-      fail(error);
-    }
-    onClose();
-  });
-  useEffect(() => void look(), []);
-  return bookings && <Question bookings={bookings} read={read} onClose={onClose} />;
 };
