@@ -61,7 +61,7 @@ test('a sale changes after it was signed: other siding, an allowance at what it 
   await buyer.getByRole('checkbox', { name: 'I agree to sign electronically' }).check();
   await buyer.getByLabel('Your full name').fill('Nora Quill');
   await buyer.getByRole('button', { name: 'Sign change order' }).click();
-  await expect(buyer.getByText('Thank you, you have signed')).toBeVisible();
+  await expect(buyer.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible();
   await buyer.context().close();
   await signLink(request, await linkOf(admin, seller.email, 'change_order_link'), seller.name);
 

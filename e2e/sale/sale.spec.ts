@@ -21,7 +21,8 @@ const sign = async (page: Page, link: string, name: string): Promise<void> => {
   await consent.check();
   await page.getByLabel('Your full name').fill(name);
   await page.getByRole('button', { name: 'Sign agreement' }).click();
-  await expect(page.getByRole('status')).toBeVisible();
+  // What the agreement itself says is on the page as well: its heading says that it is done.
+  await expect(page.getByRole('heading', { name: /have signed|has signed/ })).toBeVisible();
 };
 
 test('a design becomes a signed, paid, started project, and nothing is typed twice', async ({
@@ -94,7 +95,7 @@ test('a design becomes a signed, paid, started project, and nothing is typed twi
   await sign(coBuyer, await linkOf(admin, coEmail, 'agreement_link'), 'Sam Salewalk');
   const { name, email: sellerEmail } = accountOf('admin');
   await sign(seller, await linkOf(admin, sellerEmail, 'agreement_link'), name);
-  await expect(seller.getByText('Everybody has signed')).toBeVisible();
+  await expect(seller.getByRole('heading', { name: 'Everybody has signed' })).toBeVisible();
 
   await seller.goto(`/deals/${deal.id}`);
   const payments = seller.getByRole('region', { name: 'Payments' });
