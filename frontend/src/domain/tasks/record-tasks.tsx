@@ -191,7 +191,7 @@ const TasksCard = ({ about, who, tasks, hasFailed, read, children }: TasksCardPr
                       size="sm"
                       variant="ghost"
                       aria-label={`Reopen ${task.title}`}
-                      onClick={() => reopen(task)}
+                      onClick={() => act(() => reopen(task))}
                     >
                       Reopen
                     </Button>

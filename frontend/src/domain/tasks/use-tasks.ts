@@ -27,8 +27,8 @@ export const useTasks = (changed: () => void) => {
   };
   const takeBack = ({ id, version }: Ref): void =>
     void attempt(async () => void (await remove({ variables: { id, version } })));
-  const open = ({ id, version }: Ref): void =>
-    void attempt(async () => void (await update({ variables: { id, version, input: { done: false } } })));
+  const open = ({ id, version }: Ref): Promise<void> =>
+    attempt(async () => void (await update({ variables: { id, version, input: { done: false } } })));
   return {
     followUp: (about: TaskRecord, title: string, dueOn: string): Promise<void> =>
       attempt(async () => {
@@ -46,7 +46,7 @@ export const useTasks = (changed: () => void) => {
         const { data } = await update({ variables: { id, version, input: { done: true } } });
         if (!data) return;
         const done = data.updateTask;
-        showToast({ title: 'Done', text: title, action: { label: 'Undo', onAction: () => open(done) } });
+        showToast({ title: 'Done', text: title, action: { label: 'Undo', onAction: () => void open(done) } });
       }),
     reopen: open,
     /** Removes a task about a record; taken back, it is made again. */

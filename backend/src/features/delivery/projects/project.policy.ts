@@ -70,7 +70,7 @@ const own: OwnRecords = {
       ? managed(record, viewerId, role)
       : sql<SqlBool>`(${isOwnedBy(manager(record), viewerId)} or ${columnOf<'projects'>(record, 'contactId')} = any (array(${contactsOwnedBy(viewerId)}))
           or ${columnOf<'projects'>(record, 'id')} = any (array(${withOpenTask('projectId', viewerId)})))`,
-  change: (...of) => (of[2] === 'sales' ? sold : managed)(...of),
+  change: (record, viewerId, role) => (role === 'sales' ? sold : managed)(record, viewerId, role),
 };
 
 /** The condition that a project `p` has no active manager: it is everybody's who may manage projects. */

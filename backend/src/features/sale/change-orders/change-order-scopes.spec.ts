@@ -116,6 +116,25 @@ it('a signer is mailed a new link by who may send, and the one before ends', asy
   expect(await knock(sofia, again, { id: crypto.randomUUID() })).toBe('NOT_FOUND');
 });
 
+it('a record that was changed is told of to nobody who does not read it', async () => {
+  const { sam } = people;
+  const other = await wonDeal();
+  const order = await sentOrder(other.dealId, { lines: [extra(5000)] });
+  await api.sql('alter table change_orders disable trigger user');
+  await api.sql("update change_orders set reason = 'Another one', number = number + 900 where id = $1", [
+    order.id,
+  ]);
+  await api.sql('alter table change_orders enable trigger user');
+  const makeVoid = 'mutation ($id: ID!) { voidChangeOrder(id: $id, version: 1, reason: "x") { id } }';
+  expect(await knock(admin, makeVoid, { id: order.id })).toBe('CONFLICT');
+  expect(await knock(sam, makeVoid, { id: order.id })).toBe('NOT_FOUND');
+  expect(
+    await knock(sam, 'mutation ($id: ID!) { sendChangeOrderLink(signerId: $id) { id } }', {
+      id: order.signers[0].id,
+    }),
+  ).toBe('NOT_FOUND');
+});
+
 it('the order of a home is changed by who sold it and by the office, and read by its manager', async () => {
   const { sofia, sam, office } = people;
   for (const who of [sofia, office]) {

@@ -1,4 +1,4 @@
-import { isStaffMember } from '@hearthline/rules/permissions.ts';
+import { isStaffMember, type Action } from '@hearthline/rules/permissions.ts';
 import { changeOrderSentences } from '@hearthline/rules/sale/change-orders/change-order-rules.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -14,6 +14,19 @@ export const missingChangeOrder = (): AppError =>
 
 /** Whether the deal of a change order is there for a member of staff, and whether they may do something with it; see `recordGate`. */
 export const requireDealOfChange = requireDealOf('change-order:read', missingChangeOrder);
+
+/** Whether a change order is there for a member of staff who is about to do something with it. @throws AppError NOT_FOUND, FORBIDDEN */
+export const requireChangeOrder = async (
+  { db, viewer }: Pick<Context, 'db' | 'viewer'>,
+  id: string,
+  action: Action,
+): Promise<void> => {
+  const order = isId(id)
+    ? await db.selectFrom('changeOrders').select('dealId').where('id', '=', id).executeTakeFirst()
+    : undefined;
+  if (!order) throw missingChangeOrder();
+  await requireDealOfChange(db, viewer, order.dealId, action);
+};
 
 /** One change order as it is stored, as far as the viewer may see it: what a change answers with. @throws AppError NOT_FOUND */
 export const storedChangeOrder = async (context: Context, id: string): Promise<ChangeOrderView> => {

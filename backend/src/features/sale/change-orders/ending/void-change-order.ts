@@ -11,11 +11,10 @@ import type { Context } from '../../../../platform/context.ts';
 import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
-import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { assertUnchanged, closePaper } from '../../signing/signing.api.ts';
 import { changeOrderKind } from '../change-order-kind.ts';
-import { storedChangeOrder } from '../change-order.service.ts';
+import { requireChangeOrder, storedChangeOrder } from '../change-order.service.ts';
 import type { ChangeOrderView } from '../change-order-view.ts';
 import { lockChangeOrder, lockChangeOrderFor, type LockedChangeOrder } from '../lock-change-order.ts';
 import { sentChangeOrder } from '../sent-change-order.api.ts';
@@ -49,7 +48,9 @@ export const voidChangeOrder = async (
   input: unknown,
 ): Promise<ChangeOrderView> => {
   const { version, reason } = validate(changeOrderVoid, input);
-  if (isId(id)) await assertUnchanged(context, changeOrderKind, id);
+  // Nobody learns of a record that is not theirs, or has it checked.
+  await requireChangeOrder(context, id, 'change-order:void');
+  await assertUnchanged(context, changeOrderKind, id);
   await context.transaction(async (trx) => {
     const order = await lockChangeOrderFor(trx, context, id, 'change-order:void');
     assertVersion(order, version);

@@ -7,7 +7,7 @@ import { conflict } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { assertUnchanged, dealGoesOn, mailLinks } from '../../signing/signing.api.ts';
 import { changeOrderKind } from '../change-order-kind.ts';
-import { missingChangeOrder, storedChangeOrder } from '../change-order.service.ts';
+import { missingChangeOrder, requireChangeOrder, storedChangeOrder } from '../change-order.service.ts';
 import type { ChangeOrderView } from '../change-order-view.ts';
 import { lockChangeOrderFor } from '../lock-change-order.ts';
 
@@ -22,13 +22,14 @@ export const sendChangeOrderLink = async (context: Context, signerId: string): P
     : undefined;
   if (!found) throw missingChangeOrder();
   const { changeOrderId: id } = found;
+  await requireChangeOrder(context, id, 'change-order:send');
+  await assertUnchanged(context, changeOrderKind, id);
   await context.transaction(async (trx) => {
     const order = await lockChangeOrderFor(trx, context, id, 'change-order:send');
     const signer = order.signers.find((one) => one.id === signerId);
     if (order.status !== 'sent' || !signer || !isOpenSigner(signer.state))
       throw conflict(changeOrderSentences.notOut);
     if (!dealGoesOn(changeOrderKind, order)) throw conflict(changeOrderSentences.saleEnded);
-    await assertUnchanged(context, changeOrderKind, id);
     await mailLinks(context, trx, changeOrderKind, order, [signer], 'again');
     await audit(context, trx, {
       action: 'change-order.link',
