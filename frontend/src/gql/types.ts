@@ -6106,7 +6106,7 @@ export type DealChangeOrdersQueryVariables = Exact<{
 }>;
 
 
-export type DealChangeOrdersQuery = { deal: { id: string, viewerCanEdit: boolean, stage: DealStage, cancellation: { on: string } | null, project: { id: string, status: ProjectStatus } | null, contract: { contractCents: number, allowances: Array<{ lineId: string, label: string, notToExceedCents: number }>, changeOrders: Array<{ id: string, number: string | null, version: number, status: ChangeOrderStatus, reason: string, deltaCents: number, afterCents: number, days: number, fromVersion: number, toVersion: number, lastDay: string | null, signedSha256: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }> }> } | null } };
+export type DealChangeOrdersQuery = { deal: { id: string, stage: DealStage, cancellation: { on: string } | null, project: { id: string, status: ProjectStatus } | null, contract: { viewerCanEdit: boolean, contractCents: number, allowances: Array<{ lineId: string, label: string, notToExceedCents: number }>, changeOrders: Array<{ id: string, number: string | null, version: number, status: ChangeOrderStatus, reason: string, deltaCents: number, afterCents: number, days: number, fromVersion: number, toVersion: number, lastDay: string | null, signedSha256: string | null, signers: Array<{ id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null }> }> } | null } };
 
 export type EditedChangeOrderQueryVariables = Exact<{
   id: string;
@@ -6165,7 +6165,7 @@ export type DealContractQueryVariables = Exact<{
 }>;
 
 
-export type DealContractQuery = { deal: { id: string, viewerCanEdit: boolean, number: string, version: number, stage: DealStage, wonOn: string | null, cancellation: { on: string, reason: LostReason, note: string | null, keepCents: number, refundDueCents: number } | null, contract: { contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> } | null, project: { id: string, status: ProjectStatus } | null } };
+export type DealContractQuery = { deal: { id: string, number: string, version: number, stage: DealStage, wonOn: string | null, cancellation: { on: string, reason: LostReason, note: string | null, keepCents: number, refundDueCents: number } | null, contract: { viewerCanEdit: boolean, contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> } | null, project: { id: string, status: ProjectStatus } | null } };
 
 export type ProjectContractQueryVariables = Exact<{
   projectId: string;

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/query-builder.ts';
 import type { Placeholders } from '../../../platform/db/statement.ts';
 import { readableIds, readsAll, type RecordTable } from '../scope/readable-tables.policy.ts';
 import { appointmentScope } from '../../sale/appointments/appointment.policy.ts';
-import { seesTask } from '../tasks/task.policy.ts';
+import { changesTask, seesTask } from '../tasks/task.policy.ts';
 import { waitingSources } from './waiting-sources.ts';
 import { rowColumns, type Look } from './waiting-row.ts';
 
@@ -73,11 +73,13 @@ const tells = (role: Role): RawBuilder<SqlBool> => {
   return sql<SqlBool>`(${column('kind')} <> 'task' or (${reads('contacts', 'contactId')} and ${reads('deals', 'dealId')} and ${reads('projects', 'projectId')}))`;
 };
 
-/** Whether the viewer may answer a row: who reads a booking may not change it by that alone. */
+/** Whether the viewer may answer a row: who reads a booking or a task may not change it by that alone. */
 const isAnswerable = (role: Role, viewerId: Placeholders<Look>['viewerId']): RawBuilder<boolean> => {
-  const { name, where } = appointmentScope({ role }, 'appointment:change');
-  if (name === 'all') return sql<boolean>`true`;
-  return sql<boolean>`(${column('kind')} <> 'booking' or exists (select from appointments a where a.id = ${column('id')} and ${where('a', viewerId)}))`;
+  const { where } = appointmentScope({ role }, 'appointment:change');
+  return sql<boolean>`case ${column('kind')}
+    when 'booking' then exists (select from appointments a where a.id = ${column('id')} and ${where('a', viewerId)})
+    when 'task' then exists (select from tasks t where t.id = ${column('id')} and ${changesTask({ id: viewerId, role })})
+    else true end`;
 };
 
 /** All that waits, as far as a role is shown it and the viewer reads it: for an admin everything. */

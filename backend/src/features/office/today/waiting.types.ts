@@ -169,7 +169,7 @@ export class WaitingItem {
 
   @Field(() => Boolean, {
     description:
-      'Whether the viewer may answer it: false for the booking of a colleague that they only read.',
+      'Whether the viewer may answer it: false for the booking or the task of a colleague that they only read.',
   })
   viewerCanEdit!: boolean;
 }

@@ -57,6 +57,13 @@ describe('change orders follow their deal (role.table)', () => {
     expect(await code(draft(dealId, { lines: [extra(1000)] }, sofia))).toBeUndefined();
     expect(await code(draft(dealId, { lines: [extra(1000)] }, sam))).toBe('NOT_FOUND');
     expect(await knock(sofia, readOrder, { id: order.id })).toBeUndefined();
+    const offered = 'query ($id: ID!) { deal(id: $id) { viewerCanEdit contract { viewerCanEdit } } }';
+    for (const who of [sofia, leader])
+      // Of a won deal itself, a seller corrects nothing.
+      expect((await who.gql(offered, { id: dealId })).data.deal).toEqual({
+        viewerCanEdit: false,
+        contract: { viewerCanEdit: true },
+      });
     expect(await knock(sam, readOrder, { id: order.id })).toBe('NOT_FOUND');
   });
 

@@ -13,6 +13,7 @@ import {
   type SigningEventRecord,
 } from '../signing/signing.api.ts';
 import { ContractType, type ContractView } from '../contracts/contract.api.ts';
+import { reachesDeal } from '../deals/deal.policy.ts';
 import { listChangeOrders, readChangeOrder } from './change-order.service.ts';
 import { ChangeOrderInput, ChangeOrderType } from './change-order.types.ts';
 import type { ChangeOrderView } from './change-order-view.ts';
@@ -123,6 +124,17 @@ export class ChangeOrderResolver {
 
 @Resolver(() => ContractType)
 export class ContractChangeOrderResolver {
+  @Allow('change-order:read')
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may settle its allowances and change it by change orders.',
+  })
+  viewerCanEdit(
+    @Ctx() { db, viewer }: Context,
+    @Root() { dealId }: Pick<ContractView, 'dealId'>,
+  ): Promise<boolean> {
+    return reachesDeal(db, viewer, dealId, 'change-order:create');
+  }
+
   @Allow('change-order:read')
   @MaxItems(maxChangeOrders)
   @FieldResolver(() => [ChangeOrderType], {

@@ -135,7 +135,7 @@ type MainButtonProps = Pick<
 const MainButton = ({ item, busy, onCall, ...on }: MainButtonProps) => {
   const { user } = useSession();
   if (item.kind === 'call') return <CallButton item={item} onCall={() => onCall(true)} />;
-  if (item.kind === 'task')
+  if (item.kind === 'task' && item.viewerCanEdit)
     return (
       <Button {...look} disabled={busy} onClick={on.onComplete} aria-label={`Complete ${item.title}`}>
         <CheckIcon />

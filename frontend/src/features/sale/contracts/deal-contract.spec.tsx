@@ -11,6 +11,7 @@ import { DealContract } from './deal-contract.tsx';
 vi.setConfig({ testTimeout: 30_000 });
 
 const contract = {
+  viewerCanEdit: true,
   __typename: 'Contract',
   contractCents: 20_000_000,
   notToExceedCents: 21_000_000,
@@ -63,7 +64,6 @@ const deal = {
   __typename: 'Deal',
   id: 'd1',
   number: 'D-1042',
-  viewerCanEdit: true,
   version: 4,
   stage: 'won',
   wonOn: '2027-01-06',
@@ -76,7 +76,11 @@ const draw = async (over: Partial<typeof deal> = {}, role: 'admin' | 'sales' = '
   const api = fakeApi({
     DealContract: () => ({ deal: { ...deal, ...over } }),
     DealChangeOrders: () => ({
-      deal: { ...deal, ...over, contract: over.contract === null ? null : { ...contract, changeOrders: [] } },
+      deal: {
+        ...deal,
+        ...over,
+        contract: over.contract === null ? null : { ...contract, ...over.contract, changeOrders: [] },
+      },
     }),
   });
   renderAt(
@@ -107,7 +111,7 @@ it.each([
   [true, ['Draft change order', 'Settle', 'Open again']],
   [false, []],
 ])('offers a seller what belongs to a sale of their own: %s', async (viewerCanEdit, buttons) => {
-  const { card } = await draw({ viewerCanEdit }, 'sales');
+  const { card } = await draw({ contract: { ...contract, viewerCanEdit } }, 'sales');
   if (viewerCanEdit) await card.findByRole('button', { name: 'Draft change order' });
   expect(card.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });

@@ -14,7 +14,6 @@ import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
-import { mayChange } from '../../../platform/session/may-change.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -61,7 +60,7 @@ export const DealContract = ({ dealId }: { readonly dealId: string }) => {
   const contract = deal?.contract;
   const isCompleted = deal?.project?.status === 'completed';
   if (!deal || !contract) return null;
-  const settles = mayChange(user, 'allowance:settle', deal) && !isCompleted;
+  const settles = contract.viewerCanEdit && can(user, 'allowance:settle') && !isCompleted;
   const cancels = can(user, 'deal:cancel') && deal.stage === 'won' && !deal.cancellation && !isCompleted;
   const reopenSale = (): void =>
     void moveBack({ variables: { id: dealId, version: deal.version } })

@@ -15,7 +15,6 @@ import { errorText } from '../../../../platform/api/error-text.ts';
 import { apiFetch } from '../../../../platform/api/rest-client.ts';
 import { showPdf } from '../../../../platform/api/show-pdf.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
-import { mayChange } from '../../../../platform/session/may-change.ts';
 import { useSession, useSessionStore } from '../../../../platform/session/session-context.tsx';
 import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
@@ -79,7 +78,8 @@ export const ChangeOrders = ({ dealId }: { readonly dealId: string }) => {
     void sendLink({ variables: { signerId } })
       .then(() => showToast({ title: 'A new link was mailed' }))
       .catch(showFailure('No link was sent'));
-  const maySend = deal !== undefined && mayChange(user, 'change-order:send', deal);
+  const isTheirs = contract?.viewerCanEdit === true;
+  const maySend = isTheirs && can(user, 'change-order:send');
   useNextStep(
     'change',
     maySend ? stepOf(orders, { send: (id) => setOpened({ what: 'send', id }), remind }) : null,
@@ -90,7 +90,7 @@ export const ChangeOrders = ({ dealId }: { readonly dealId: string }) => {
     !deal.cancellation &&
     deal.project?.status !== 'completed' &&
     deal.project?.status !== 'cancelled';
-  const edits = mayChange(user, 'change-order:create', deal) && isOpenSale;
+  const edits = isTheirs && can(user, 'change-order:create') && isOpenSale;
   const close = (): void => {
     setOpened(null);
     read();
@@ -148,7 +148,8 @@ export const ChangeOrders = ({ dealId }: { readonly dealId: string }) => {
               </ButtonLink>
             )}
             {(order.status === 'draft' || order.status === 'sent') &&
-              mayChange(user, 'change-order:void', deal) && (
+              isTheirs &&
+              can(user, 'change-order:void') && (
                 <Button size="sm" variant="ghost" onClick={() => setOpened({ what: 'void', id: order.id })}>
                   Void
                 </Button>
