@@ -343,6 +343,18 @@ it('says which booking the viewer may answer: not that of a colleague with a con
   await api.sql('update consultants set user_id = null');
 });
 
+it('says which task the viewer may complete: not a colleague’s about a project that they only read', async () => {
+  await api.sql("update projects set manager_id = (select id from users where email = 'admin@example.com')");
+  await task('Order the crane', { dueOn: await day() }, 'admin', { projectId: waiting.project });
+  for (const [who, viewerCanEdit] of [
+    ['mia', false],
+    ['admin', true],
+  ] as const) {
+    const { data } = await as(who).gql('{ today(kinds: [task]) { items { title viewerCanEdit } } }');
+    expect(data.today.items, who).toEqual([{ title: 'Order the crane', viewerCanEdit }]);
+  }
+});
+
 describe('several bookings confirmed together (today.bulk-confirm)', () => {
   it('stale ones and those that have begun stay; the others are mailed later, unless it is undone', async () => {
     const refs: { id: string; version: number }[] = [];
