@@ -42,7 +42,7 @@ const args = (
   const parts = given.map(({ name, type }) => {
     const variable = `v${draft.declared.size}`;
     draft.declared.set(variable, String(type));
-    draft.variables[variable] = randomValue(name, type, draft.random, 0);
+    draft.variables[variable] = randomValue(name, type, { random: draft.random, ids: [] }, 0);
     return `${name}: $${variable}`;
   });
   return parts.length ? `(${parts.join(', ')})` : '';

@@ -62,19 +62,31 @@ const plausible: readonly (readonly [name: RegExp, values: readonly string[]])[]
   [/name|company|source|search|message|address/i, ['Ada', 'Björk Guðmundsdóttir', "O'Brien; --", '😀 👩‍👩‍👧']],
 ];
 
+export interface ValueSource {
+  readonly random: Random;
+  /** Ids of records that exist; with them, a part of the operations takes effect. */
+  readonly ids: readonly string[];
+}
+
 /** A value for an argument: mostly of its type, sometimes any value at all. */
-export const randomValue = (name: string, type: GraphQLInputType, random: Random, wrong = 0.1): unknown => {
-  if (isNonNullType(type)) return randomValue(name, type.ofType, random, wrong);
+export const randomValue = (
+  name: string,
+  type: GraphQLInputType,
+  source: ValueSource,
+  wrong = 0.1,
+): unknown => {
+  const { random, ids } = source;
+  if (isNonNullType(type)) return randomValue(name, type.ofType, source, wrong);
   if (random.chance(wrong)) return random.pick(odd);
   if (isListType(type))
-    return Array.from({ length: random.below(4) }, () => randomValue(name, type.ofType, random, wrong));
+    return Array.from({ length: random.below(4) }, () => randomValue(name, type.ofType, source, wrong));
   if (isEnumType(type)) return random.pick(type.getValues()).name;
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(
       (field) => isNonNullType(field.type) || random.chance(0.5),
     );
     return Object.fromEntries(
-      fields.map((field) => [field.name, randomValue(field.name, field.type, random, wrong / 4)]),
+      fields.map((field) => [field.name, randomValue(field.name, field.type, source, wrong / 4)]),
     );
   }
   if (!isLeafType(type)) return null;
@@ -85,24 +97,22 @@ export const randomValue = (name: string, type: GraphQLInputType, random: Random
   if (type.name === 'JSONObject' && !random.chance(wrong)) return { a: 1 };
   if (type.name === 'RoofProfile' && !random.chance(wrong)) return 'hip';
   if (type.name === 'Siding' && !random.chance(wrong)) return 'wood';
+  if (ids.length && /ids?$/i.test(name) && !random.chance(wrong)) return random.pick(ids);
   const values = plausible.find(([pattern]) => pattern.test(name))?.[1];
   return values && !random.chance(wrong)
     ? random.pick(values)
     : random.pick(odd.filter((value) => typeof value === 'string'));
 };
 
-interface Draft {
+interface Draft extends ValueSource {
   readonly variables: Record<string, unknown>;
   readonly declared: string[];
   readonly fragments: string[];
   aliases: number;
 }
 
-const args = (
-  field: { args: readonly { name: string; type: GraphQLInputType }[] },
-  draft: Draft,
-  random: Random,
-): string => {
+const args = (field: { args: readonly { name: string; type: GraphQLInputType }[] }, draft: Draft): string => {
+  const { random } = draft;
   const given = field.args.filter(({ type }) =>
     isNonNullType(type) ? !random.chance(0.02) : random.chance(0.5),
   );
@@ -110,18 +120,21 @@ const args = (
   const parts = given.map(({ name, type }) => {
     const variable = `v${draft.declared.length}`;
     draft.declared.push(`$${variable}: ${random.chance(0.02) ? 'Int' : type.toString()}`);
-    if (!random.chance(0.02)) draft.variables[variable] = randomValue(name, type, random);
+    if (!random.chance(0.02)) draft.variables[variable] = randomValue(name, type, draft);
     return `${name}: $${variable}`;
   });
   return `(${parts.join(', ')})`;
 };
 
-const selection = (type: GraphQLObjectType, draft: Draft, random: Random, depth: number): string => {
-  const fields = Object.values(type.getFields());
+const selection = (type: GraphQLObjectType, draft: Draft, depth: number): string => {
+  const { random } = draft;
+  const every = Object.values(type.getFields());
+  const leaves = every.filter((field) => isLeafType(getNamedType(field.type)));
+  const fields = depth < 4 || !leaves.length ? every : leaves;
   const parts = Array.from({ length: 1 + random.below(4) }, () => {
     const field = random.pick(fields);
     const named = getNamedType(field.type);
-    const inner = isObjectType(named) && depth < 5 ? ` ${selection(named, draft, random, depth + 1)}` : '';
+    const inner = isObjectType(named) && depth < 5 ? ` ${selection(named, draft, depth + 1)}` : '';
     // Fields with the same name but different arguments would conflict.
     const name = random.chance(0.9)
       ? `x${draft.aliases++}`
@@ -130,7 +143,7 @@ const selection = (type: GraphQLObjectType, draft: Draft, random: Random, depth:
     const directive = random.chance(0.1)
       ? ` @${random.pick(['include', 'skip'])}(if: ${random.chance(0.5)})`
       : '';
-    return `${alias}${field.name}${args(field, draft, random)}${directive}${inner}`;
+    return `${alias}${field.name}${args(field, draft)}${directive}${inner}`;
   });
   if (random.chance(0.1)) parts.push('__typename');
   const text = parts.join(' ');
@@ -159,12 +172,16 @@ const damaged = (text: string, random: Random): string => {
 };
 
 /** A random operation made from the schema, in the form a client would send; some are valid, many are not. */
-export const randomOperation = (schema: GraphQLSchema, random: Random): Record<string, unknown> => {
-  const draft: Draft = { variables: {}, declared: [], fragments: [], aliases: 0 };
+export const randomOperation = (
+  schema: GraphQLSchema,
+  random: Random,
+  ids: readonly string[] = [],
+): Record<string, unknown> => {
+  const draft: Draft = { random, ids, variables: {}, declared: [], fragments: [], aliases: 0 };
   const mutation = random.chance(0.4);
   const root = mutation ? schema.getMutationType() : schema.getQueryType();
   if (!root) throw new Error('the schema has no such root');
-  const body = selection(root, draft, random, 1);
+  const body = selection(root, draft, mutation ? 3 : 1);
   const declared = draft.declared.length ? `(${draft.declared.join(', ')})` : '';
   const query = `${mutation ? 'mutation' : 'query'} Op${declared} ${body} ${draft.fragments.join(' ')}`;
   return {
