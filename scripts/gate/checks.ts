@@ -32,24 +32,18 @@ export const failedSpecs = (output: string): readonly string[] | null => {
   );
   return files.size > 0 && files.size <= maxStalled ? [bin('vitest'), 'run', ...files] : null;
 };
-const typesOf = (part: string): string[] => [bin('tsc'), '-p', `${part}/tsconfig.json`];
 
 /** In the order in which they start: the long ones first, so that all end at about the same time. */
 export const checks: readonly Check[] = [
   {
     name: 'lint',
-    what: 'Oxlint, and ESLint over schema.graphql and operations',
+    what: 'types and rules by Oxlint, and ESLint over schema.graphql and operations',
     commands: [
       [bin('oxlint'), '.'],
       [bin('eslint'), '.', '--max-warnings', '0'],
     ],
   },
   { name: 'format', what: 'Oxfmt', commands: [[bin('oxfmt'), '--check', '.']] },
-  {
-    name: 'types',
-    what: 'TypeScript',
-    commands: ['rules', 'model', 'backend', 'frontend', 'e2e'].map(typesOf),
-  },
   { name: 'build', what: 'site and server', commands: [[process.execPath, 'scripts/build.mjs']] },
   {
     name: 'imports',
