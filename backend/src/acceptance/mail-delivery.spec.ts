@@ -35,7 +35,7 @@ afterAll(async () => {
   await boss.stop({ graceful: false });
   await post.close();
   await admin.end();
-  await database.drop();
+  database.drop();
 });
 
 /** Stores mails with their jobs. */

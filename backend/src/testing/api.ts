@@ -264,7 +264,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
       await boss.stop({ graceful: false });
       await database.close();
       await owner.end();
-      await drop();
+      drop();
     },
   };
 };

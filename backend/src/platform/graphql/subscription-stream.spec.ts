@@ -75,7 +75,7 @@ afterAll(async () => {
   for (const { close } of open) close();
   await servers.stop();
   await owner.end();
-  await database.drop();
+  database.drop();
 });
 
 describe('a subscription', () => {

@@ -26,6 +26,6 @@ it('a queue gets the options of this version, whether it is new, changed or as i
     }
   } finally {
     await boss.stop({ graceful: false });
-    await database.drop();
+    database.drop();
   }
 });

@@ -85,7 +85,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await owner.end();
   await other.end();
-  await database.drop();
+  database.drop();
 });
 beforeEach(async () => {
   await owner.query(

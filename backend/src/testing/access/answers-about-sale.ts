@@ -31,25 +31,31 @@ export const answersAbout = ({ callers, ids, words }: PrivateSale) => {
     who: Who,
     about: readonly string[] = Object.values(ids),
   ): Promise<string[]> => {
+    const token = guess();
+    const readsAbout = (operation: (typeof reads)[number], id: string, depth: number): string[] =>
+      fullReads(
+        operation,
+        depth,
+        { id, search: 'Byron', text: 'Byron', code: words.code, sha256: words.sha256, token },
+        actorFor(who),
+      );
     const questions = reads
       .filter((operation) => mayRead(who, operation))
-      .flatMap((operation) =>
-        (namesRow(operation) ? about : [ids.project ?? '']).map((id) => ({ operation, id })),
-      );
+      .flatMap((operation) => {
+        const each = (namesRow(operation) ? about : [ids.project ?? '']).map((id) => ({ operation, id }));
+        // Of what is named otherwise than by an id, each question would be the same.
+        return [
+          ...new Map(each.map((question) => [readsAbout(operation, question.id, 1)[0], question])).values(),
+        ];
+      });
     return pLimit(atOnce).map(questions, async ({ operation, id }) => {
-      const values = {
-        id,
-        search: 'Byron',
-        text: 'Byron',
-        code: words.code,
-        sha256: words.sha256,
-        token: guess(),
-      };
       const answers: string[] = [];
-      const readsOf = (depth: number): string[] => fullReads(operation, depth, values, actorFor(who));
+      const readsOf = (depth: number): string[] => readsAbout(operation, id, depth);
+      // Where the root itself is refused, nothing that it would lead to can be read.
+      let isRefused = false;
       for (const [at, deep] of readsOf(deepest).entries())
         // A document that is refused as too large is asked for less deep.
-        for (let depth = deepest; depth > 0; depth -= 1) {
+        for (let depth = deepest; depth > 0 && !isRefused; depth -= 1) {
           const query = depth === deepest ? deep : readsOf(depth)[at];
           if (query === undefined) break;
           const { status, data, errors } = await callers[who].gql(query);
@@ -58,6 +64,9 @@ export const answersAbout = ({ callers, ids, words }: PrivateSale) => {
           const misread = errors?.find(({ extensions }) => /VALIDATION|PARSE/.test(extensions.code));
           expect(misread && [misread.message, query], operation.name).toBeUndefined();
           answers.push(`${operation.name} ${JSON.stringify(data)}`);
+          isRefused =
+            Object.values(data ?? {}).every((value) => value === null) &&
+            (errors ?? []).every(({ path }) => path?.length === 1);
           break;
         }
       return answers.join('\n');

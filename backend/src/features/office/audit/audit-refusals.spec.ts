@@ -83,7 +83,7 @@ describe('two servers', () => {
   });
   afterAll(async () => {
     await servers.stop();
-    await database.drop();
+    database.drop();
   });
 
   it('count the same person’s refusals together', async () => {
