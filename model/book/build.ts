@@ -67,6 +67,7 @@ export const buildEntry = (entry: Entry, shape: Shape, wish: Wish): Plan | Refus
   const furnished = furnish(frame, made.doors, composed, {
     bedrooms: wish.beds.length,
     accessible: wish.accessible === true,
+    table: entry.table,
     style: entry.arrangement === 'galley' ? facingStyle : 0,
   });
   if ('bare' in furnished) return { refused: `furniture ${furnished.bare.join()}`, rooms: furnished.bare };

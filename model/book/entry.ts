@@ -23,6 +23,8 @@ export interface Entry {
   readonly lengths: readonly [min: number, max: number];
   readonly beds: number;
   readonly baths: number;
+  /** How many have a seat at its table; null for one of the first edition, of which some eat at an island. */
+  readonly table: number | null;
   /** `both`: it was judged with its kitchen closed as well. */
   readonly kitchen: 'open' | 'both';
   readonly grade: Grade;
@@ -69,7 +71,8 @@ const zonesIn = (tree: Tree, beds: number, depths: readonly number[]): string =>
 
 /**
  * Reads a line of the book, such as `s12 split B 182 648-744 3/2 open L>U~D [152P …]`: id, arrangement, grade, depths of
- * the sections, lengths, beds and baths, kitchen, rooms with outside doors (entry, `>` exits, `~` glass door), tree.
+ * the sections, lengths, beds and baths (from the second edition on also the seats at its table, such as `3/2/6`), kitchen, rooms
+ * with outside doors (entry, `>` exits, `~` glass door), tree.
  * @throws Error for a line that is none
  */
 export const parseEntry = (line: string): Entry => {
@@ -85,7 +88,7 @@ export const parseEntry = (line: string): Entry => {
   ] = line.split(' ', 8);
   const text = line.split(' ').slice(8).join(' ');
   const tree = parseTree(text);
-  const [beds, baths] = rooms.split('/').map(Number);
+  const [beds, baths, table] = rooms.split('/').map(Number);
   const [min = 0, max = 0] = lengths.split('-').map(Number);
   const [entry = '', ...others] = doors.split(/(?=[>~])/);
   const width = widthLetters[id[0] ?? ''];
@@ -102,6 +105,7 @@ export const parseEntry = (line: string): Entry => {
     lengths: [min, max],
     beds: beds ?? 0,
     baths: baths ?? 0,
+    table: table ?? null,
     kitchen: kitchen === 'both' ? 'both' : 'open',
     entry,
     exits: others.filter((one) => one.startsWith('>')).map((one) => one.slice(1)),

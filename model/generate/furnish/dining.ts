@@ -115,11 +115,18 @@ export const furnishNook = (
   return undefined;
 };
 
-/** A table with chairs, as near to the middle of the room as it can stand. */
+/** How long a table for so many is at least and at most, in inches: two at each side and one at each end, or three at each side. */
+const lengthsFor = (seats: number): readonly [number, number] => (seats > 4 ? [60, 84] : [48, 60]);
+
+/**
+ * A table with chairs, as near to the middle of the room as it can stand.
+ * @param all whether each seat needs its chair in the room, and a way past the chairs to every door
+ */
 export const furnishDining = (
   furnishing: Furnishing,
   seats: number,
   margins: readonly [number, number] = [24, 18],
+  all = false,
 ): Furniture[] | undefined => {
   const { one, grid, doors, bodies, keeps, ground } = furnishing;
   const [start, end] = margins;
@@ -128,6 +135,17 @@ export const furnishDining = (
   const min = Math.max(4, seats);
   for (const [long, short] of tables) {
     if (2 * Math.floor(long / perSeat) + 2 < min) continue;
+    const [least, most] = all ? lengthsFor(min) : [long, long];
+    if (long < least || long > most) continue;
+    const chairsOf = (box: Box): (Box & { facing: Side })[] =>
+      chairsAt(box, min).filter(
+        (each) => grid.isWithin(each, (name) => ground.isFloor(name)) && !touches(each, bodies),
+      );
+    const isOwn = (box: Box): boolean => grid.isWithin(box, (name) => name === one.room.id);
+    // A chair may stand in the next room, where the table is at the edge of both.
+    const roomOf = ({ x: left, y: rear }: Box): string => (all ? grid.at(left, rear) : one.room.id);
+    const isInOne = (box: Box): boolean => grid.isWithin(box, (name) => name === roomOf(box));
+    const seatsAll = (box: Box): boolean => chairsOf(box).filter(isInOne).length >= min;
     const spots: Box[] = [];
     for (const [tw, th] of [
       [long, short],
@@ -139,22 +157,25 @@ export const furnishDining = (
           const around = { x: left - walk, y: top - walk, w: tw + 2 * walk, h: th + 2 * walk };
           if (!grid.isWithin(around, isFloor)) continue;
           if (touches(around, bodies) || touches(box, [...doors, ...keeps])) continue;
-          if (!grid.isWithin(box, (name) => name === one.room.id)) continue;
+          if (!isOwn(box) || (all && !seatsAll(box))) continue;
           spots.push(box);
         }
     const table = spots
       .toSorted(byCost((box) => middlesApart(box, one.bounds)))
       .slice(0, 3)
-      .find((box) => leavesWays({ ...furnishing, bodies: [...bodies, box] }));
+      .find((box) => leavesWays({ ...furnishing, bodies: [...bodies, box, ...(all ? chairsOf(box) : [])] }));
     if (!table) continue;
-    const chairs = chairsAt(table, min).filter(
-      (box) => grid.isWithin(box, (name) => ground.isFloor(name)) && !touches(box, bodies),
-    );
-    const inRoom = chairs.filter((box) => grid.isWithin(box, (name) => name === one.room.id));
+    const inRoom = chairsOf(table).filter(isInOne);
     return [
       { kind: 'table', room: one.room.id, ...table, seats: Math.max(seats, inRoom.length) },
-      ...inRoom.map((box): Furniture => ({ kind: 'chair', room: one.room.id, ...box })),
+      ...inRoom.map((box): Furniture => ({ kind: 'chair', room: roomOf(box), ...box })),
     ];
   }
   return undefined;
 };
+
+/** A table for so many, each with a chair, and floor to walk past them; in the smallest homes at a wall. */
+export const furnishTable = (furnishing: Furnishing, seats: number): Furniture[] | undefined =>
+  seats > 3
+    ? (furnishDining(furnishing, seats, [24, 18], true) ?? furnishDining(furnishing, seats, [0, 0], true))
+    : furnishNook(furnishing, seats);

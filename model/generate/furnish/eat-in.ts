@@ -1,4 +1,4 @@
-import { furnishDining, furnishNook } from './dining.ts';
+import { furnishDining, furnishNook, furnishTable } from './dining.ts';
 import { aislesOf, furnishKitchen, type Kitchen } from './furnish-kitchen.ts';
 import type { Furnishing, Furniture } from './spots.ts';
 
@@ -28,4 +28,33 @@ export const furnishEatInKitchen = (furnishing: Furnishing, wanted: Kitchen): Fu
   };
   const table = furnishDining(after, wanted.seats, [0, 0]) ?? furnishNook(after, wanted.seats);
   return table && [...pieces, ...table];
+};
+
+/** With the floor before sink, range and refrigerator kept free. */
+export const withAisles = (furnishing: Furnishing, pieces: readonly Furniture[]): Furnishing => ({
+  ...furnishing,
+  keeps: [...furnishing.keeps, ...aislesOf(pieces.filter(({ kind }) => cooking.has(kind)))],
+});
+
+const cooking: ReadonlySet<string> = new Set(['sink', 'range', 'refrigerator']);
+
+/** How a kitchen may be furnished: with an island where there is room, and without one. */
+export const kitchensOf = (furnishing: Furnishing, wanted: Kitchen): Furniture[][] =>
+  [false, true].flatMap((withoutIsland) => {
+    const pieces = furnishKitchen(furnishing, { ...wanted, withoutIsland });
+    return pieces ? [pieces] : [];
+  });
+
+/** A kitchen with a table for so many, in it or at its edge; with an island as well where there is room. */
+export const furnishKitchenWithTable = (
+  furnishing: Furnishing,
+  wanted: Kitchen,
+  seats: number,
+): Furniture[] | undefined => {
+  for (const pieces of kitchensOf(furnishing, wanted)) {
+    const after = withAisles({ ...furnishing, bodies: [...furnishing.bodies, ...pieces] }, pieces);
+    const table = furnishTable(after, seats);
+    if (table) return [...pieces, ...table];
+  }
+  return undefined;
 };

@@ -14,9 +14,9 @@ import type { PlacedDoor } from '../openings/door-spots.ts';
 import { furnishBath, wetCost } from './furnish-bath.ts';
 import { benchNear } from './bench.ts';
 import { furnishBedroom } from './bedroom.ts';
-import { furnishDining, furnishNook } from './dining.ts';
+import { furnishDining, furnishNook, furnishTable } from './dining.ts';
 import { groundsOf } from './grounds.ts';
-import { furnishEatInKitchen } from './eat-in.ts';
+import { furnishEatInKitchen, furnishKitchenWithTable, kitchensOf, withAisles } from './eat-in.ts';
 import { furnishKitchen } from './furnish-kitchen.ts';
 import { furnishFamily, furnishLiving, furnishOffice } from './furnish-living.ts';
 import type { Furnishing, Furniture, Ground } from './spots.ts';
@@ -26,6 +26,8 @@ import { maxWetGroups, wetGroups } from './wet-groups.ts';
 export interface Household {
   readonly bedrooms: number;
   readonly accessible: boolean;
+  /** How many have a seat at a table, with floor to walk past their chairs; null: a place to eat for all, and chairs may stand in the way. */
+  readonly table: number | null;
   /** The kitchen's style that is tried first. */
   readonly style: number;
 }
@@ -73,18 +75,22 @@ const furnishingOf = (
   doors: readonly PlacedDoor[],
   windows: readonly Window[],
   found: readonly Furniture[],
+  table: number | null,
 ): Furnishing => ({
   one,
   grid: frame.grid,
   ground,
-  // Nothing may stand on chairs, but one may walk where they are.
-  doors: [...doors.flatMap(({ keep }) => keep), ...found.filter(({ kind }) => kind === 'chair')],
+  // Nothing may stand on chairs; without a table for all one may walk where they are.
+  doors: [
+    ...doors.flatMap(({ keep }) => keep),
+    ...(table === null ? found.filter(({ kind }) => kind === 'chair') : []),
+  ],
   windows: windows
     .filter(({ room }) => room === one.room.id)
     .map(({ x, y, w, h }) =>
       w >= h ? { x, y: y - hidden, w, h: h + 2 * hidden } : { x: x - hidden, y, w: w + 2 * hidden, h },
     ),
-  bodies: found.filter(({ kind }) => kind !== 'chair'),
+  bodies: found.filter(({ kind }) => table !== null || kind !== 'chair'),
   keeps: [],
 });
 
@@ -100,7 +106,7 @@ export const furnish = (
   frame: Frame,
   doors: readonly PlacedDoor[],
   windows: readonly Window[],
-  { bedrooms, accessible, style }: Household,
+  { bedrooms, accessible, table, style }: Household,
 ): { fixtures: Fixture[] } | { bare: string[] } => {
   const bare: string[] = [];
   const found: Furniture[] = [];
@@ -117,11 +123,19 @@ export const furnish = (
     const one = frame.rooms.find(({ room }) => room.id === door?.rooms[0]);
     const ground = one && grounds.get(one.room.id);
     if (!door || !one || !ground) return;
-    const own = furnishingOf(frame, one, ground, doors, windows, found);
+    const own = furnishingOf(frame, one, ground, doors, windows, found, table);
     const keeps = frontsOf(found.filter(({ room }) => room === one.room.id));
     const bench = benchNear({ ...own, keeps }, door, benchReach);
     if (bench) found.push(bench);
   };
+  /** Whether the dining room has a table for so many beside what stands already. */
+  const hasTable = (standing: readonly Furniture[], seats: number): boolean =>
+    frame.rooms.every((one) => {
+      const ground = grounds.get(one.room.id);
+      if (one.room.use !== 'dining' || !ground) return true;
+      const own = furnishingOf(frame, one, ground, doors, windows, standing, table);
+      return furnishTable(withAisles(own, standing), seats) !== undefined;
+    });
   const useOf = new Map(frame.rooms.map(({ room }) => [room.id, room.use]));
   for (const use of order) {
     if (use === 'primary')
@@ -134,7 +148,7 @@ export const furnish = (
       const { id, bath, bed } = one.room;
       const ground = grounds.get(id);
       if (!ground) continue;
-      const furnishing = furnishingOf(frame, one, ground, doors, windows, found);
+      const furnishing = furnishingOf(frame, one, ground, doors, windows, found, table);
       const behind = backsOntoWet(frame, id);
       const sharesWall = (piece: Furniture): boolean =>
         piece.facing !== undefined && behind(piece, piece.facing);
@@ -147,9 +161,13 @@ export const furnish = (
       let pieces: Furniture[] | undefined = [];
       if (use === 'kitchen') {
         const wanted = { wetRooms, windows: own, seats: bedrooms + 1, style };
-        pieces = (hasDining ? furnishKitchen : furnishEatInKitchen)(furnishing, wanted);
+        if (table === null) pieces = (hasDining ? furnishKitchen : furnishEatInKitchen)(furnishing, wanted);
+        else
+          pieces = hasDining
+            ? kitchensOf(furnishing, wanted).find((kitchen) => hasTable([...found, ...kitchen], table))
+            : furnishKitchenWithTable(furnishing, wanted, table);
         // In the smallest homes one eats in the living room.
-        if (!pieces && !hasDining) {
+        if (!pieces && !hasDining && (table ?? 0) < 4) {
           pieces = furnishKitchen(furnishing, { ...wanted, withoutIsland: true });
           eatsInLiving = pieces !== undefined;
         }
@@ -160,9 +178,14 @@ export const furnish = (
       } else if (use === 'utility') pieces = furnishUtility(furnishing, found.filter(isWet), sharesWall);
       else if ((use === 'primary' || use === 'bedroom') && bed) pieces = furnishBedroom(furnishing, bed);
       else if (use === 'dining')
-        pieces = furnishDining(furnishing, bedrooms + 1) ?? furnishNook(furnishing, bedrooms + 1);
+        pieces =
+          table === null
+            ? (furnishDining(furnishing, bedrooms + 1) ?? furnishNook(furnishing, bedrooms + 1))
+            : furnishTable(withAisles(furnishing, found), table);
       else if (use === 'living')
-        pieces = eatsInLiving ? furnishLivingToEatIn(furnishing, bedrooms + 1) : furnishLiving(furnishing);
+        pieces = eatsInLiving
+          ? furnishLivingToEatIn(furnishing, table ?? bedrooms + 1)
+          : furnishLiving(furnishing);
       else if (use === 'family') pieces = furnishFamily(furnishing);
       else if (use === 'office') pieces = furnishOffice(furnishing);
       if (pieces) found.push(...pieces);

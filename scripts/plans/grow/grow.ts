@@ -38,13 +38,10 @@ const outsideRooms = ({ entry, exits, patio }: Entry): string[] => [
   ...(patio === null ? [] : [patio]),
 ];
 
-/** The rooms that a plan's findings of good practice ask for, if it has none yet. */
+/** Coats, and the rooms that a plan's findings of good practice ask for, if it has none yet. */
 const missingRooms = ({ entry, practice }: Grown): string[] => {
   const present = new Set(roomsIn(entry.tree).map(letterOf));
-  const wanted = [
-    ...(practice.includes('entry.coats') ? ['G'] : []),
-    ...(practice.includes('store.kinds') ? ['Y', 'N'] : []),
-  ];
+  const wanted = ['G', ...(practice.includes('store.kinds') ? ['Y', 'N'] : [])];
   return wanted.filter((room) => !present.has(room));
 };
 

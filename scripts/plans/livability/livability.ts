@@ -1,6 +1,7 @@
 import type { Box, Door, Fixture, Plan, Room } from '../../../model/plan/document.ts';
 import { boundsOf } from '../../../model/plan/ring.ts';
 import { emptySquare } from './empty-floor.ts';
+import { everydayFaults } from './everyday.ts';
 import { outlineOf } from './outline.ts';
 import { disproportion, gapOf, stepsBeyond } from './proportions.ts';
 import { sightFault } from './sight.ts';
@@ -152,6 +153,7 @@ export const planFaults = {
   noTable,
   darkLiving,
   blindSink,
+  ...everydayFaults,
 } as const satisfies Readonly<Record<string, PlanFault>>;
 
 /**
