@@ -305,6 +305,26 @@ describe('deals', () => {
     expect(names(await ownersOf('deals', deals))).toEqual(['ann', null, 'agent', 'cleo', 'ann']);
   });
 
+  it('follow it to the owner who is chosen in its form as well', async () => {
+    const [id = ''] = await contactsOf('ann');
+    const deals = [
+      await dealOf(id, 'ann'),
+      await dealOf(id, null),
+      await dealOf(id, 'cleo'),
+      await dealOf(id, 'ann', 'lost'),
+    ];
+    const edit = async (ownerId: string | undefined, version: number) =>
+      as('olaf').gql(
+        'mutation ($id: ID!, $input: UpdateContactInput!) { updateContact(id: $id, input: $input) { version } }',
+        { id, input: { firstName: 'Ada', lastName: 'Byron', status: 'prospect', ownerId, version } },
+      );
+    const [contact] = await api.sql('select version from contacts where id = $1', [id]);
+    expect((await edit(ids.ben, contact?.version)).errors).toBeUndefined();
+    expect(names(await ownersOf('deals', deals))).toEqual(['ben', 'ben', 'cleo', 'ann']);
+    const { data } = await as('olaf').gql(`{ deal(id: "${deals[0]}") { events { kind note actorName } } }`);
+    expect(data.deal.events).toContainEqual({ kind: 'changed', note: 'Owner', actorName: 'olaf' });
+  });
+
   it('are assigned by whoever may change them, unless they are closed', async () => {
     const [id = ''] = await contactsOf('ann');
     const open = await dealOf(id, 'ann');

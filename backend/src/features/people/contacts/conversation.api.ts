@@ -9,13 +9,13 @@ export interface FollowUp {
   readonly dueOn: string;
 }
 
-/** What wings above do about conversations with contacts, in their transaction; the contact is locked. */
+/** What wings above do about conversations with contacts and their owners, in their transaction; the contact is locked. */
 export interface CallWatcher {
   /** Somebody has spoken with the contact. */
   readonly spoke: (context: Context, trx: Transaction, contactId: string) => Promise<void>;
   /** Makes a task of the caller's. @returns its id */
   readonly followUp: (context: Context, trx: Transaction, task: FollowUp) => Promise<string>;
-  /** The contact has another owner because of an answer: its open deals follow. */
+  /** The contact has another owner, by an answer or by its form: its open deals follow. */
   readonly newOwner: (
     context: Context,
     trx: Transaction,

@@ -16,6 +16,7 @@ import { tellNewOwner, type Owned } from '../../accounts/owner.api.ts';
 import { lockOwner, requireOwner } from '../../accounts/owner.policy.ts';
 import { changeAddress } from '../address-change.api.ts';
 import { recordContactOwner } from '../contact-owner.api.ts';
+import { callWatcher } from '../conversation.api.ts';
 import {
   changedFields,
   contactColumns,
@@ -83,7 +84,7 @@ const changedPerson = (before: TypedPerson, after: TypedPerson): TypedPerson => 
 };
 
 /**
- * Sets all fields of the contact form.
+ * Sets all fields of the contact form. Open deals follow the contact to another owner.
  * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT when another change came first, or for whom a colleague looks after
  */
 export const updateContact = async (context: Context, id: string, input: unknown): Promise<ContactRow> => {
@@ -145,11 +146,10 @@ export const updateContact = async (context: Context, id: string, input: unknown
       : changeAddress(context, trx, id, write));
     if (!stored) throw missingContact();
     if (changed.includes('ownerId')) {
-      await recordContactOwner(
-        trx,
-        { contactId: id, fromId: contact.ownerId, toId: stored.ownerId },
-        { actorId: context.viewer?.id ?? null },
-      );
+      const change = { fromId: contact.ownerId, toId: stored.ownerId };
+      const by = { actorId: context.viewer?.id ?? null };
+      await recordContactOwner(trx, { contactId: id, ...change }, by);
+      await callWatcher().newOwner(context, trx, { id, ...change, version: stored.version }, by);
       await tellNewOwner(context, trx, stored.ownerId, ownedContact(stored));
     }
     return { ...stored, viewerCanEdit: await mayChangeContact(trx, context.viewer, id) };

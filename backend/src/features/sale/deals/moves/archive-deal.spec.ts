@@ -67,6 +67,30 @@ describe('an archived deal', () => {
     ]);
   });
 
+  it('comes back to nobody if its owner may own no deals any more; one that was lost keeps the name', async () => {
+    const email = 'moved-on@deals.example';
+    const ownerId = await api.addUser({ email, role: 'sales', name: 'Lee Ver' });
+    const [deal, lost] = [await open({ ownerId }), await open({ ownerId })];
+    await lose(lost, 'timing');
+    for (const [{ id }, version] of [
+      [deal, 1],
+      [lost, 2],
+    ] as const)
+      expect((await send('archiveDeal', { id }, version)).errors).toBeUndefined();
+    const { errors } = await admin.gql(
+      'mutation ($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { role } }',
+      { id: ownerId, input: { name: 'Lee Ver', role: 'contractor', version: 1 } },
+    );
+    expect(errors).toBeUndefined();
+    const { data } = await send('restoreDeal', deal, 2);
+    expect(data.restoreDeal.events.map(({ note }: { note: string }) => note)).toEqual(
+      expect.arrayContaining(['Owner', 'Restored']),
+    );
+    await send('restoreDeal', lost, 3);
+    const ownersNow = await api.sql('select id, owner_id from deals where owner_id = $1', [ownerId]);
+    expect(ownersNow.map(({ id }) => id)).toEqual([lost.id]);
+  });
+
   it('is not changed, moved or lost, and takes no lead of its contact', async () => {
     const deal = await open();
     await send('archiveDeal', deal, 1);

@@ -1,4 +1,6 @@
 import { dealArchive, dealRestore } from '@hearthline/rules/sale/deals/deal-rules.ts';
+import { ownerRoles } from '@hearthline/rules/people/owners.ts';
+import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { archiveSentences } from '@hearthline/rules/sale/deals/archive-sentences.ts';
 import type { Transaction } from '../../../../platform/db/query-builder.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
@@ -8,6 +10,7 @@ import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { missingDeal, requireDeal } from '../deal.policy.ts';
+import { setDealOwners } from '../deal-owner.api.ts';
 import { changedDeal } from '../deal.service.ts';
 import { dealNumber, type DealView } from '../deal-view.ts';
 import { recordDealEvent } from '../record-event.ts';
@@ -39,6 +42,23 @@ const problemOf = async (
     .where('voidedAt', 'is', null)
     .executeTakeFirst();
   return payment ? archiveSentences.paid : null;
+};
+
+/**
+ * An open deal that is restored comes back to nobody where its owner has a role by now that may own no deals: an archived deal does not
+ * keep anybody from such a role.
+ */
+const leaveWhoMayNotOwn = async (context: Context, trx: Transaction, id: string): Promise<void> => {
+  const mistaken = await trx
+    .selectFrom('deals as d')
+    .innerJoin('users as u', 'u.id', 'd.ownerId')
+    .select('d.id')
+    .where('d.id', '=', id)
+    .where('d.stage', 'in', openStages)
+    .where('u.role', 'not in', ownerRoles.deal)
+    .executeTakeFirst();
+  if (mistaken)
+    await setDealOwners(context, trx, [{ id, ownerId: null }], { actorId: context.viewer?.id ?? null });
 };
 
 /**
@@ -79,6 +99,7 @@ export const archiveDeal = async (
       kind: 'changed',
       note: isArchived ? 'Archived' : 'Restored',
     });
+    if (!isArchived) await leaveWhoMayNotOwn(context, trx, id);
     await audit(context, trx, {
       action: isArchived ? 'deal.archive' : 'deal.restore',
       object: ['deal', id],
