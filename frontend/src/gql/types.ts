@@ -6165,7 +6165,7 @@ export type DealContractQueryVariables = Exact<{
 }>;
 
 
-export type DealContractQuery = { deal: { id: string, number: string, version: number, stage: DealStage, wonOn: string | null, cancellation: { on: string, reason: LostReason, note: string | null, keepCents: number, refundDueCents: number } | null, contract: { viewerCanEdit: boolean, contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> } | null, project: { id: string, status: ProjectStatus } | null } };
+export type DealContractQuery = { deal: { id: string, number: string, version: number, stage: DealStage, wonOn: string | null, cancellation: { on: string, reason: LostReason, note: string | null, keepCents: number, refundDueCents: number } | null, contract: { viewerCanEdit: boolean, contractCents: number, notToExceedCents: number, paidCents: number, balanceCents: number, changeOrders: Array<{ id: string, status: ChangeOrderStatus }>, allowances: Array<{ lineId: string, label: string, estimateCents: number, notToExceedCents: number, settledCents: number | null, settledOn: string | null, reason: string | null }>, schedule: Array<{ label: string, event: PaymentEvent, dueOn: string | null, isEstimate: boolean, amountCents: number, paidCents: number }> } | null, project: { id: string, status: ProjectStatus } | null } };
 
 export type ProjectContractQueryVariables = Exact<{
   projectId: string;

@@ -62,9 +62,12 @@ const allowanceText = ({ estimateCents, notToExceedCents, settledCents, settledO
 /** The allowances of a contract: open ones at their estimate, settled ones at what they cost. */
 export const AllowanceRows = ({
   contract: { allowances },
+  note,
   action,
 }: {
   readonly contract: ContractFactsFragment;
+  /** Why nothing can be done with them for now. */
+  readonly note?: string | null;
   /** What can be done with one. */
   readonly action?: (allowance: Allowance) => ReactNode;
 }) =>
@@ -73,6 +76,11 @@ export const AllowanceRows = ({
       <Heading as="h3" look="minor" id="contract-allowances">
         Allowances
       </Heading>
+      {note && (
+        <Text look="small" quiet>
+          {note}
+        </Text>
+      )}
       <Rows>
         {allowances.map((allowance) => (
           <Row key={allowance.lineId}>

@@ -1,3 +1,4 @@
+import { contractSentences } from '@hearthline/rules/sale/contracts/contract-rules.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -17,6 +18,7 @@ const contract = {
   notToExceedCents: 21_000_000,
   paidCents: 500_000,
   balanceCents: 19_500_000,
+  changeOrders: [] as object[],
   allowances: [
     {
       __typename: 'Allowance',
@@ -141,6 +143,17 @@ it('settles an allowance at what it cost, for a reason, and opens one again', as
   await expect
     .poll(() => api.sent('SettleAllowance').at(-1))
     .toMatchObject({ lineId: '4', amountCents: null });
+});
+
+it.each([
+  ['sent', false],
+  ['void', true],
+])('settles nothing while a change order is out, and says why: %s', async (status, settles) => {
+  const order = { __typename: 'ChangeOrder', id: 'c1', status };
+  const { card } = await draw({ contract: { ...contract, changeOrders: [order] } });
+  expect(card.queryByRole('button', { name: 'Settle Foundation' }) !== null).toBe(settles);
+  expect(card.queryByRole('button', { name: 'Open Septic system again' }) !== null).toBe(settles);
+  expect(card.queryByText(contractSentences.changeOrderOut) === null).toBe(settles);
 });
 
 it('cancels a sale once its number was typed, and shows what the server refuses at its field', async () => {

@@ -1,6 +1,7 @@
 import { centsText } from '@hearthline/rules/dollars.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
+import { contractSentences } from '@hearthline/rules/sale/contracts/contract-rules.ts';
 import { lostReasonTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import { useState } from 'react';
 import {
@@ -61,6 +62,8 @@ export const DealContract = ({ dealId }: { readonly dealId: string }) => {
   const isCompleted = deal?.project?.status === 'completed';
   if (!deal || !contract) return null;
   const settles = contract.viewerCanEdit && can(user, 'allowance:settle') && !isCompleted;
+  // Whoever signs a change order signs the sum as it is, so that nothing is settled meanwhile.
+  const isChangeOut = contract.changeOrders.some(({ status }) => status === 'sent');
   const cancels = can(user, 'deal:cancel') && deal.stage === 'won' && !deal.cancellation && !isCompleted;
   const reopenSale = (): void =>
     void moveBack({ variables: { id: dealId, version: deal.version } })
@@ -111,8 +114,9 @@ export const DealContract = ({ dealId }: { readonly dealId: string }) => {
           <ChangeOrders dealId={dealId} />
           <AllowanceRows
             contract={contract}
+            note={settles && isChangeOut ? contractSentences.changeOrderOut : null}
             action={
-              settles
+              settles && !isChangeOut
                 ? (allowance) =>
                     allowance.settledCents === null ? (
                       <Button
