@@ -14,10 +14,17 @@ interface PlaceFieldsProps {
   readonly disabled?: boolean;
   /** Stores a change. @returns what is wrong with it, or null */
   readonly save: (change: Partial<VisitorPlace>) => Promise<string | null>;
+  /** Told of the ZIP code's field while it holds none. */
+  readonly onProblem?: (field: HTMLInputElement | null) => void;
 }
 
 /** The fields of where a home will stand, and what the seller says of that place; within a grid of two columns. */
-export const PlaceFields = ({ place: { zip, land }, disabled = false, save }: PlaceFieldsProps) => {
+export const PlaceFields = ({
+  place: { zip, land },
+  disabled = false,
+  save,
+  onProblem,
+}: PlaceFieldsProps) => {
   const { loaded } = useRest('GET /api/places/{zip}', zip === null ? null : { zip });
   return (
     <>
@@ -29,6 +36,7 @@ export const PlaceFields = ({ place: { zip, land }, disabled = false, save }: Pl
         disabled={disabled}
         isComplete={isZip}
         stored={zip ?? ''}
+        onProblem={onProblem}
         save={(typed) =>
           typed === '' || isZip(typed) ? save({ zip: typed || null }) : Promise.resolve(zipSentence)
         }

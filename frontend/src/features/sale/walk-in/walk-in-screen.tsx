@@ -79,6 +79,7 @@ export const WalkInScreen = ({ choices }: WalkInScreenProps) => {
   const [slug, setSlug, wanted, setWanted, forgetHome] = useHome();
   const [homeError, setHomeError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
+  const wrongZip = useRef<HTMLInputElement>(null);
   const listed = homes.find((home) => home.slug === slug);
   const configuration: Configuration = {
     ...wanted,
@@ -116,7 +117,8 @@ export const WalkInScreen = ({ choices }: WalkInScreenProps) => {
   const submit = handleSubmit(async (person) => {
     setFailure(null);
     setHomeError(listed ? undefined : walkInSentences.home);
-    if (!listed) return;
+    wrongZip.current?.focus();
+    if (!listed || wrongZip.current) return;
     const { roof, siding, options, site } = wanted;
     const input = {
       ...person,
@@ -206,6 +208,7 @@ export const WalkInScreen = ({ choices }: WalkInScreenProps) => {
           <PlaceFields
             place={{ zip: wanted.site?.zip ?? null, land: wanted.site?.land ?? null }}
             save={(change) => configuration.save({ site: change })}
+            onProblem={(field) => void (wrongZip.current = field)}
           />
         </Grid>
         {listed && choices(configuration)}
