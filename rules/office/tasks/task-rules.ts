@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../../dates/calendar-day.ts';
 import { pageNumber } from '../../page-number.ts';
 import { optional, optionalId } from '../../optional.ts';
+import { ownerFilter } from '../../people/owner-filter.ts';
 import { oneLine } from '../../text.ts';
 
 /** How many tasks a page has. */
@@ -56,7 +57,7 @@ export const newTask = taskChange
 /** Which tasks are looked for. */
 export const taskFilter = z.object({
   page: pageNumber,
-  owner: optionalId,
+  owner: ownerFilter,
   done: optional(z.boolean()),
   contactId: optionalId,
   dealId: optionalId,

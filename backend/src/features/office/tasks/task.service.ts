@@ -53,9 +53,6 @@ export const listTasks = async (
   input: unknown,
 ): Promise<{ tasks: TaskView[]; pagination: Pagination }> => {
   const { page, ...wanted } = await withSurvivor(context, validate(taskFilter, input));
-  const { owner } = wanted;
-  if (owner && owner !== 'me' && owner !== 'none' && !isId(owner))
-    throw fieldError('owner', taskSentences.owner);
   const viewer = callerOf(context);
   if (taskRecords.some((record) => wanted[record] && !isId(wanted[record])))
     return { tasks: [], pagination: paginate(page, 0, tasksPageSize) };

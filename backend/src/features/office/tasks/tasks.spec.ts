@@ -186,6 +186,7 @@ it('tasks are found by whose they are, whether they are done, and their record',
   expect(await list('ann', '(owner: "me")')).toEqual(['c', 'b', 'a']);
   expect(await list('ann', '(owner: "none")')).toEqual(['d']);
   expect(await list('ann', `(owner: "${ids.ben}")`)).toEqual(['e']);
+  expect(await list('ann', '(owner: "")')).toEqual(await list('ann', ''));
   expect(await list('ann', '(done: true)')).toEqual(['e']);
   expect(await list('ann', `(contactId: "${ids.anns}")`)).toEqual(['d']);
   expect(await list('ann', '(contactId: "nothing")')).toEqual([]);

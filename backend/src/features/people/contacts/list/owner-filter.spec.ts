@@ -88,6 +88,20 @@ describe('contacts by their owner (own.filter)', () => {
     await expectNames(colleague, { owner: 'me' }, ['Colleague', 'Dealt']);
   });
 
+  it('are all that the viewer reads where it is blank', async () => {
+    await expectNames(office, { owner: '' }, [
+      'Agent',
+      'Bought',
+      'Colleague',
+      'Dealt',
+      'Imported',
+      'Lead',
+      'Left',
+      'Own',
+    ]);
+    await expectNames(seller, { owner: '' }, ['Bought', 'Dealt', 'Lead', 'Own']);
+  });
+
   it('are found anew when somebody leaves, also by a search', async () => {
     const search = { owner: 'none', search: 'contact.example' };
     const before = ['Agent', 'Imported', 'Lead', 'Left'];
