@@ -79,6 +79,7 @@ export const WalkInScreen = ({ choices }: WalkInScreenProps) => {
   const [slug, setSlug, wanted, setWanted, forgetHome] = useHome();
   const [homeError, setHomeError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
+  // No state: whoever presses Quote right from the field leaves it in the same press.
   const wrongZip = useRef<HTMLInputElement>(null);
   const listed = homes.find((home) => home.slug === slug);
   const configuration: Configuration = {
@@ -114,7 +115,7 @@ export const WalkInScreen = ({ choices }: WalkInScreenProps) => {
   const keys = useIdempotencyKeys('walk-in', { whenLeft: true });
   const [start] = useStartWalkInMutation();
   const [findQuote] = useLazyQuery(WalkInQuoteDocument, networkOnly);
-  const submit = handleSubmit(async (person) => {
+  const send = async (person: WalkInPerson): Promise<void> => {
     setFailure(null);
     setHomeError(listed ? undefined : walkInSentences.home);
     wrongZip.current?.focus();
@@ -138,12 +139,12 @@ export const WalkInScreen = ({ choices }: WalkInScreenProps) => {
       setFailure(errorText(error));
       showFieldErrors(error, setError, fieldNames);
     }
-  });
+  };
   return (
     <chakra.form
       noValidate
       aria-label="Walk-in"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void handleSubmit(send)(event)}
       display="grid"
       gap="5"
       gridTemplateColumns="minmax(0, 1fr)"
