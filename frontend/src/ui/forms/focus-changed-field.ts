@@ -55,9 +55,16 @@ export const focusChangedField = (form: HTMLFormElement, before: ReadonlyMap<str
 export const focusFirstInvalid = (form: HTMLFormElement): void =>
   form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
-/** Moves the focus to `to` if it is in the toasts, whose button was pressed, or nowhere; if the user has moved on, it stays. */
-export const focusAfterToast = (to: HTMLElement | null): void => {
+/**
+ * Moves the focus to `to` if it is in the toasts or nowhere, because the button that was pressed is gone or disabled; if the user has
+ * moved on, it stays.
+ */
+export const focusIfLost = (to: HTMLElement | null): void => {
   const { activeElement } = document;
-  if (!activeElement || activeElement === document.body || activeElement.closest('[data-toasts]'))
+  if (
+    !activeElement ||
+    activeElement === document.body ||
+    activeElement.matches(':disabled, [data-toasts] *')
+  )
     to?.focus();
 };

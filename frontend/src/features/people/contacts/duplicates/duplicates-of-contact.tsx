@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { skipToken } from '@apollo/client/react';
 import { contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useDuplicatesOfProbeQuery, useDuplicatesOfQuery } from '../../../../gql/generated.ts';
 import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
@@ -37,7 +38,8 @@ export const DuplicatesOfContact = ({ id }: { readonly id: string }) => {
     await refetch();
     await probe.refetch();
   };
-  const merging = useMerging(read);
+  const list = useRef<HTMLDivElement>(null);
+  const merging = useMerging(list, read);
   const found = (probe.data ?? probe.previousData)?.contactDuplicates;
   const problem = error ?? probe.error;
   if (problem) return <LoadError title={contactSentences.fetchFailed} error={problem} retry={read} />;
@@ -47,7 +49,14 @@ export const DuplicatesOfContact = ({ id }: { readonly id: string }) => {
   const name = fullName(contact);
   const [strongest] = found;
   return (
-    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.div
+      ref={list}
+      tabIndex={-1}
+      outline="none"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       <BackLink to={`/contacts/${contact.id}`} mb="0">
         {name}
       </BackLink>

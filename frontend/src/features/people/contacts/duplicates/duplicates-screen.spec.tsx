@@ -53,6 +53,7 @@ beforeEach(() => {
 const draw = () =>
   renderAt(
     <DataProvider>
+      <h1 tabIndex={-1}>Duplicates</h1>
       <DuplicatesScreen />
     </DataProvider>,
     { at: '/contacts/duplicates', session: sessionOf({ user: userOf('admin') }) },
@@ -64,6 +65,7 @@ it('data.merge: the oldest stays unless another one is chosen; one press merges,
   expect(within(region).getByRole('radio', { name: /Ada No1/ })).toBeChecked();
   await press(/^Merge\s*Ada No2 into Ada No1$/);
   expect(await screen.findByText('No duplicates')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(api.sent('MergeContacts')).toEqual([{ into: 'a', version: 3, other: 'b', otherVersion: 3 }]);
   toastStore.current()[0]?.action?.onAction();
   expect(await screen.findByRole('region', { name: /Same email/ })).toBeInTheDocument();

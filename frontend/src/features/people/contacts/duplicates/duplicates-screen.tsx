@@ -36,11 +36,7 @@ export const DuplicatesScreen = () => {
     ...networkOnly,
   });
   const list = useRef<HTMLDivElement>(null);
-  const merging = useMerging(async () => {
-    await refetch();
-    // The button that was pressed may be gone with its group.
-    if (document.activeElement === document.body) list.current?.focus();
-  });
+  const merging = useMerging(list, refetch);
   const shown = (data ?? previousData)?.duplicateGroups;
   const isBeyond = useLastPage({ page, change }, data?.duplicateGroups.pagination.totalPages);
   if (error && !loading)

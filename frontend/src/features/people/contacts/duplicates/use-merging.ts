@@ -1,5 +1,5 @@
 import { mergeSentences } from '@hearthline/rules/people/contacts/merge-rules.ts';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import {
   useKeepContactsApartMutation,
   useMergeContactsMutation,
@@ -7,6 +7,7 @@ import {
   type ContactRowFragment,
 } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
+import { focusIfLost } from '../../../../ui/forms/focus-changed-field.ts';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { fullName } from '../contact-words.ts';
 
@@ -19,8 +20,12 @@ export interface Merging {
   readonly keepApart: (contacts: readonly ContactRowFragment[]) => Promise<void>;
 }
 
-/** Merges contacts, and keeps them apart; each can be undone from its notification. @param read reads what is shown again */
-export const useMerging = (read: () => Promise<unknown>): Merging => {
+/**
+ * Merges contacts, and keeps them apart; each can be undone from its notification.
+ * @param list what is shown, where the focus goes on once the button that was pressed is gone
+ * @param read reads it again
+ */
+export const useMerging = (list: RefObject<HTMLElement | null>, read: () => Promise<unknown>): Merging => {
   const [sendMerge] = useMergeContactsMutation();
   const [sendSplit] = useSplitContactsMutation();
   const [sendApart] = useKeepContactsApartMutation();
@@ -36,6 +41,7 @@ export const useMerging = (read: () => Promise<unknown>): Merging => {
     }
     await read().catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, calmMs));
+    focusIfLost(list.current ?? document.querySelector('h1'));
     setBusy(false);
   };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { focusAfterToast } from '../../../../ui/forms/focus-changed-field.ts';
+import { focusIfLost } from '../../../../ui/forms/focus-changed-field.ts';
 import { rowElementId } from '../../../../ui/lists/row-keys.tsx';
 
 interface Listed {
@@ -37,7 +37,7 @@ export const useListFocus = ({ contacts, loading, refetch }: Listed): ListFocus 
   });
 
   useEffect(() => {
-    if (back) focusAfterToast((back.id && document.getElementById(rowElementId(back.id))) || heading.current);
+    if (back) focusIfLost((back.id && document.getElementById(rowElementId(back.id))) || heading.current);
   }, [back]);
 
   return {

@@ -119,6 +119,27 @@ it('what is typed while a note is saved stays', async () => {
   expect(field).toHaveValue('Called. Wrote.');
 });
 
+it('the focus is where one works on: in the field once a note is saved, and at the button of the note that was edited', async () => {
+  api.answer('AddContactNote', () => ({ addContactNote: 'note-2' }));
+  renderAt(
+    <DataProvider>
+      <ContactTimeline contactId="id-1" changes={0} />
+    </DataProvider>,
+  );
+  const field = await screen.findByLabelText('Add a note');
+  await userEvent.type(field, 'Called.');
+  await press('Save note');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveValue('');
+  await press('Edit note');
+  await userEvent.type(screen.getByLabelText('Edit note'), ' Soon.');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Save note' })[1] as HTMLElement);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit note' })).toHaveFocus());
+  await press('Edit note');
+  await press('Cancel');
+  expect(screen.getByRole('button', { name: 'Edit note' })).toHaveFocus();
+});
+
 it('a note that is edited stays open until it is saved', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   api.answer('UpdateContactNote', () => promise);

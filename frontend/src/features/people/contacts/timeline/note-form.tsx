@@ -6,6 +6,7 @@ import { useRestoredForm } from '../../../../platform/form-memory/restored-form.
 import { useVersionedSave } from '../../../../platform/form-memory/versioned-save.ts';
 import { editsSinceSubmit, reapplyEdits } from '../../../../platform/form-memory/edits-since-submit.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { focusIfLost } from '../../../../ui/forms/focus-changed-field.ts';
 import { ConflictMessage } from '../../../../ui/forms/conflict-message.tsx';
 import { TextAreaField } from '../../../../ui/forms/field.tsx';
 import { useBusyLock } from '../../../../ui/dialogs/busy-dialog.ts';
@@ -73,6 +74,7 @@ export const NoteForm = ({
     const late = since();
     reset({ text: '' });
     reapplyEdits(form, late);
+    if (contactId) focusIfLost(noteFieldOf(contactId));
   });
   return (
     <chakra.form display="grid" gap="3" noValidate onSubmit={(event) => void submit(event)}>

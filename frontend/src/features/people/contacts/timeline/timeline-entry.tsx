@@ -6,6 +6,7 @@ import { codeInWords, designPath } from '@hearthline/rules/homes/designs/code.ts
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { callTitles, type CallOutcome } from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import {
   ContactTimelineDocument,
@@ -16,6 +17,7 @@ import {
 import { isDialable, phoneText, telephoneLink } from '../../../../domain/company.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
+import { focusIfLost } from '../../../../ui/forms/focus-changed-field.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
@@ -68,6 +70,13 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
     null,
     restorable.one('edit'),
   );
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(open === 'edit');
+  useEffect(() => {
+    // The form is gone, with the button in it that was pressed.
+    if (wasEdited.current && open === null) focusIfLost(editButton.current);
+    wasEdited.current = open === 'edit';
+  }, [open]);
   const [update] = useUpdateContactNoteMutation();
   // Does not update the list: showing another page of it would remove this form.
   const [readAgain] = useLazyQuery(ContactTimelineDocument, { fetchPolicy: 'no-cache' });
@@ -155,7 +164,12 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
       {name && open !== 'edit' && (
         <chakra.div display="flex" gap="1" mt="1" ms="-3">
           {viewerCanEdit && (
-            <Button variant="ghost" size="sm" onClick={() => setOpen('edit')}>{`Edit ${name}`}</Button>
+            <Button
+              ref={editButton}
+              variant="ghost"
+              size="sm"
+              onClick={() => setOpen('edit')}
+            >{`Edit ${name}`}</Button>
           )}
           <Button variant="ghost" size="sm" onClick={() => setOpen('delete')}>{`Delete ${name}`}</Button>
         </chakra.div>
