@@ -86,6 +86,7 @@ export const prepareQuotedDeal = async (trx: Transaction, book: PriceBook, one: 
     look: row.look ?? standardLook,
     street: row.street ?? ('front' as const),
     quotedPlan: null,
+    quotedPlanSha256: null,
   };
   const plan = home.plan ? { ...(home.plan as Plan), name: home.name } : null;
   const price = priceOf(book, homeToPrice(home), content);

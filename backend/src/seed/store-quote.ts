@@ -46,7 +46,7 @@ const storeMail = async (
   publicUrl: string,
   at: Date,
 ): Promise<void> => {
-  const mail = quoteMail(document, url, publicUrl);
+  const mail = quoteMail(document, url, publicUrl, null);
   if (!mail) return;
   const company = settings.company.initial;
   await trx

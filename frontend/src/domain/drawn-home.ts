@@ -9,6 +9,7 @@ export const drawnHome = (code: string, { name, summary, widthClass, front, stre
   slug: null,
   planCode: code,
   plan: null,
+  quotedPlan: null,
   name,
   offered: true,
   bedrooms: summary.bedrooms,

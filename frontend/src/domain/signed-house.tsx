@@ -13,6 +13,7 @@ export interface House {
   readonly name: string;
   readonly slug: string | null;
   readonly planCode: string | null;
+  readonly quotedPlan: string | null;
   readonly modelType: string;
   readonly sections: number;
   readonly footprint: string;
@@ -64,7 +65,7 @@ interface SignedHouseProps {
 export const SignedHouse = ({ house, title, facts = [], narrow = false }: SignedHouseProps) => {
   const darkMedia = useDarkMedia();
   const picture = designPicture({
-    home: { slug: house.slug, planCode: house.planCode, offered: true },
+    home: { slug: house.slug, planCode: house.planCode, quotedPlan: house.quotedPlan, offered: true },
     ...picturedLook(house),
   });
   return (

@@ -10,6 +10,8 @@ export interface DesignedHome {
   readonly planCode: string | null;
   /** Whether it can still be had. */
   readonly offered: boolean;
+  /** The SHA-256 of its plan as a quote has kept it, whatever the catalog has by now; null or absent where none has. */
+  readonly quotedPlan?: string | null;
 }
 
 interface Pictured {
@@ -44,7 +46,8 @@ const widths = [400, 800, 1600] as const;
 /** The address of the picture of a design, without its width: this home in this look. */
 const pictureOf = ({ home, roof, siding, options = [] }: Pictured): string => {
   const look = lookParameters(chosenLook({ roof, siding, options }));
-  if (home?.slug && home.offered) return `/api/image/home-${home.slug}.webp?${look}`;
+  if (home?.slug && home.offered)
+    return `/api/image/home-${home.slug}.webp?${[home.quotedPlan && `plan=${home.quotedPlan}`, look].filter(Boolean).join('&')}`;
   if (home?.planCode && home.offered)
     return `/api/image/generated-home.webp?${[`code=${encodeURIComponent(home.planCode)}`, look].filter(Boolean).join('&')}`;
   return `${housePicture({ roof, siding })}?`;
@@ -85,7 +88,7 @@ export const designCardPicture = (design: Pictured, code?: string): string => {
 /** The address of the files of a design's plan, without an ending; null for a home without one that has an address. */
 export const planBaseOf = (home: DesignedHome | null): string | null => {
   if (!home?.offered) return null;
-  if (home.slug) return `/api/homes/${home.slug}/plan`;
+  if (home.slug) return `/api/homes/${home.slug}${home.quotedPlan ? `/quoted/${home.quotedPlan}` : ''}/plan`;
   return home.planCode ? `/api/floor-plans/designs/${encodeURIComponent(home.planCode)}` : null;
 };
 

@@ -452,6 +452,7 @@ export interface DesignHome {
   readonly offered: boolean;
   readonly plan: Readonly<Record<string, unknown>> | null;
   readonly planCode: string | null;
+  readonly quotedPlan: string | null;
   readonly slug: string | null;
   readonly squareFootage: number | null;
   readonly street: string | null;

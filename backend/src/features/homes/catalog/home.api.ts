@@ -7,7 +7,7 @@ export {
   listedHomes,
   shownHome,
 } from './shown-homes.ts';
-export { publishedPlanOf } from './home-plan-file.ts';
+export { publishedPlanOf, quotedPlanOf } from './home-plan-file.ts';
 export { HomeType } from './home.types.ts';
 export type { HomeView } from './home-view.ts';
 export { LookType } from './look.types.ts';

@@ -1,3 +1,4 @@
+import type { Look } from '@hearthline/rules/homes/looks/look.ts';
 import { homesPageSize, type HomeStatus } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
@@ -80,6 +81,19 @@ export const publishedPlan = prepare('home_plan', (db, p: Placeholders<{ slug: s
     .where('slug', '=', p.slug)
     .where('status', '=', sql.lit('published'))
     .where('plan', 'is not', null),
+);
+
+/** The plan of a home, and its own look, as a quote has kept them. */
+export const quotedPlan = prepare(
+  'home_quoted_plan',
+  (db, p: Placeholders<{ slug: string; sha256: string }>) =>
+    db
+      .selectFrom('quotedHomes as q')
+      .innerJoin('designPlans as p', 'p.sha256', 'q.planSha256')
+      .select(['p.document', sql<Look>`q.look`.as('look')])
+      .where('q.slug', '=', p.slug)
+      .where('q.planSha256', '=', p.sha256)
+      .limit(sql.lit(1)),
 );
 
 interface Wanted {

@@ -6,7 +6,7 @@ import type { RestRoute } from '../../../platform/http/rest-router.ts';
 import { csvHeaders } from '../../../platform/text/csv.ts';
 import { placeText } from '../places/place.api.ts';
 import { listHomes, readHome } from './home.service.ts';
-import { homePlanFile } from './home-plan-file.ts';
+import { homePlanFile, quotedPlanFile } from './home-plan-file.ts';
 import { exportHomes } from './csv/export-homes.ts';
 import { importHomes } from './csv/import-homes.ts';
 import { addHomePicture } from './pictures/add-picture.ts';
@@ -82,6 +82,23 @@ export const homeRoutes: readonly RestRoute[] = [
     },
     handle: (context, { params, query, header }) =>
       homePlanFile(context, params.slug ?? '', params.kind ?? '', query, header),
+  },
+  {
+    method: 'get',
+    path: '/api/homes/:slug/quoted/:sha256/plan.:kind',
+    access: 'public',
+    about: {
+      summary: 'The plan of a home as a quote has kept it, as JSON, SVG, PNG, PDF, DXF or GLB',
+      query: planFileView,
+      like: {
+        slug,
+        sha256: 'The SHA-256 of the plan, as designs and quotes name it.',
+        kind: `The kind of file: ${planFileKinds.join(', ')}.`,
+      },
+      answers: 'image/svg+xml',
+    },
+    handle: (context, { params: { slug: of = '', sha256 = '', kind = '' }, query, header }) =>
+      quotedPlanFile(context, { slug: of, sha256, kind }, query, header),
   },
   {
     method: 'get',

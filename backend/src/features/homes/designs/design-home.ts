@@ -31,6 +31,8 @@ export interface HomeOfDesign {
   readonly street: StreetSide;
   /** The plan as a quote of the design froze it; null where the home is as the catalog has it. */
   readonly quotedPlan: Plan | null;
+  /** Its SHA-256, by which pictures and files of it are asked for. */
+  readonly quotedPlanSha256: string | null;
 }
 
 type Named = NonNullable<DesignContent['home']>;
@@ -43,6 +45,7 @@ const ofPlan = (plan: Plan): HomeOfDesign => ({
   look: ownLook(plan),
   street: streetOf(plan),
   quotedPlan: null,
+  quotedPlanSha256: null,
 });
 
 /** A home of the catalog; as it was quoted, if the design with this code was. */
@@ -62,6 +65,7 @@ const ofCatalog = async (
       name: shown.name,
       look: quoted.look,
       quotedPlan: quoted.plan,
+      quotedPlanSha256: quoted.sha256,
     };
   return {
     ...shown,
@@ -69,6 +73,7 @@ const ofCatalog = async (
     look: shown.look ?? standardLook,
     street: shown.street ?? 'front',
     quotedPlan: null,
+    quotedPlanSha256: null,
   };
 };
 
@@ -131,6 +136,8 @@ export interface DesignHomeView {
   /** Its own look. */
   readonly look: Look | null;
   readonly street: StreetSide | null;
+  /** The SHA-256 of its plan as a quote has kept it; null where it is as the catalog has it. */
+  readonly quotedPlan: string | null;
 }
 
 /** What is known of a home that is no longer offered. */
@@ -142,6 +149,7 @@ export const withdrawnFacts = {
   squareFootage: null,
   look: null,
   street: null,
+  quotedPlan: null,
 };
 
 /** The home of a design; null if none is chosen. @param homeName what it was called when it was chosen @throws AppError UNAVAILABLE */
@@ -173,5 +181,6 @@ export const homeViewOf = async (
     squareFootage,
     look,
     street,
+    quotedPlan: found?.quotedPlanSha256 ?? null,
   };
 };

@@ -63,6 +63,13 @@ export class DesignHomeType {
       'The side toward the street, `front`, `left` or `right`, by which styles fit. Null if it is no longer offered.',
   })
   street!: StreetSide | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The SHA-256 of its plan as a quote of the design has kept it, by which its files (`/api/homes/{slug}/quoted/{quotedPlan}/plan.svg`) and pictures (`/api/image/home-{slug}.webp?plan={quotedPlan}`) are asked for: the catalog may have another one by now. Null for a home that is as the catalog has it.',
+  })
+  quotedPlan!: string | null;
 }
 
 @ObjectType('DesignVersion', { simpleResolvers: true, description: 'A design as it was after a change.' })

@@ -19,6 +19,8 @@ export type Subject =
   | {
       readonly kind: 'home';
       readonly slug: string;
+      /** The SHA-256 of the plan that a quote has kept; without it, the plan that the catalog has. */
+      readonly plan?: string;
       readonly look?: Partial<ChosenLook>;
       readonly view?: OtherView;
     }
@@ -86,18 +88,20 @@ export interface ImageQuery {
   readonly view?: HomeView;
   /** The code of a generated plan, for `generated-home.webp`. */
   readonly code?: string;
+  /** The SHA-256 of the plan that a quote has kept, for `home-enid.webp`. */
+  readonly plan?: string;
 }
 
 /** Both ways of asking for the view from the street are one picture. */
 const otherView = (view: HomeView | undefined): { view?: OtherView } =>
   view === undefined || view === 'street' ? {} : { view };
 
-const homeSubject = (name: string, { look, code, view }: ImageQuery): Subject | null => {
+const homeSubject = (name: string, { look, code, view, plan }: ImageQuery): Subject | null => {
   const chosen = { ...(look && { look }), ...otherView(view) };
   if (name === 'generated-home') return code ? { kind: 'generated-home', slug: code, ...chosen } : null;
   const [, kind, slug] = modelFile.exec(name) ?? [];
   if (!kind || !slug) return null;
-  return kind === 'plan' ? { kind, slug } : { kind: 'home', slug, ...chosen };
+  return kind === 'plan' ? { kind, slug } : { kind: 'home', slug, ...(plan && { plan }), ...chosen };
 };
 
 const isHouse = ({ kind }: Subject): boolean =>

@@ -12,6 +12,9 @@ import { imageWidths, type ImageService } from './image.service.ts';
 /** Pictures, and with them their tags, change only with the drawing or the model: cached for a day, then revalidated with a few bytes. */
 const cacheControl = 'public, max-age=86400';
 
+/** The SHA-256 of a plan in lower-case hexadecimal digits. */
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
 const shown = z.object({
   w: z.literal(imageWidths).optional().describe('The width in pixels; the original width if omitted.'),
   ...lookQuery,
@@ -22,6 +25,11 @@ const shown = z.object({
       'Of a home: from the street, from its corner or at its front door; from the street if omitted.',
     ),
   code: z.string().max(200).optional().describe('For `generated-home.webp`: the code of its plan.'),
+  plan: sha256
+    .optional()
+    .describe(
+      'For `home-enid.webp`: the SHA-256 of the plan that a quote has kept, as designs and quotes name it.',
+    ),
   design: z
     .string()
     .max(40)
@@ -30,14 +38,15 @@ const shown = z.object({
 });
 
 /** How a home is to look; nothing for a view that there is not, so that no picture is found. @throws AppError BAD_INPUT for an unknown look */
-const queryOf = ({ view, code, ...query }: RestRequest['query']): ImageQuery | null => {
+const queryOf = ({ view, code, plan, ...query }: RestRequest['query']): ImageQuery | null => {
   const look = validate(z.object(lookQuery), query);
-  const read = shown.pick({ view: true, code: true }).safeParse({ view, code });
+  const read = shown.pick({ view: true, code: true, plan: true }).safeParse({ view, code, plan });
   if (!read.success) return null;
   return {
     ...(Object.values(look).some((part) => part !== undefined) && { look }),
     ...(read.data.view && { view: read.data.view }),
     ...(read.data.code !== undefined && { code: read.data.code }),
+    ...(read.data.plan !== undefined && { plan: read.data.plan }),
   };
 };
 

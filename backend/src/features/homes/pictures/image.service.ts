@@ -36,8 +36,8 @@ export type ModelKind = 'plan' | 'home' | 'generated-home';
 export interface ImageSurroundings {
   /** The folder in which drawings are kept. */
   readonly cacheFolder: string;
-  /** The home that a picture of this kind shows: by its address, or by the code of its plan. */
-  readonly findModel: (slug: string, kind: ModelKind) => Promise<HomeModel | null>;
+  /** The home that a picture of this kind shows: by its address, or by the code of its plan. @param plan that a quote has kept, by its SHA-256 */
+  readonly findModel: (slug: string, kind: ModelKind, plan?: string) => Promise<HomeModel | null>;
   readonly renderer?: Renderer;
 }
 
@@ -93,7 +93,7 @@ export const createImageService = ({
 
   const modelOf = async (subject: Subject): Promise<HomeModel | null> => {
     if (!needsModel(subject)) return null;
-    const row = await findModel(subject.slug, subject.kind);
+    const row = await findModel(subject.slug, subject.kind, 'plan' in subject ? subject.plan : undefined);
     return row && drawn(row);
   };
 
@@ -125,7 +125,8 @@ export const createImageService = ({
       if (model && look) demandFit(model, look);
       const identity = JSON.stringify([
         drawingVersion,
-        subject,
+        // Its plan stands in the model: as long as the catalog has it too, both are one picture.
+        { ...subject, plan: undefined },
         model && { ...model, plan: model.plan && canonicalPlan(model.plan) },
         format,
         format === 'pdf' ? null : (width ?? null),

@@ -11,8 +11,8 @@ import { createRenderer, type Renderer } from './renderer.ts';
 export const openImages = (query: Query, dataDir: string, renderer?: Renderer): ImageService =>
   createImageService({
     cacheFolder: join(dataDir, 'cache', 'images'),
-    findModel: (slug, kind) =>
-      kind === 'generated-home' ? generatedModel(slug) : homeModels(query)(slug, kind),
+    findModel: (slug, kind, plan) =>
+      kind === 'generated-home' ? generatedModel(slug) : homeModels(query)(slug, kind, plan),
     ...(renderer && { renderer }),
   });
 

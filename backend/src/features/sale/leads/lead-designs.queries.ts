@@ -123,9 +123,8 @@ const homeOf = ({ content, homeName, homeStatus, ...row }: Stored): DesignHomeVi
   const { catalogName, modelType, footprint, bedrooms, bathrooms, squareFootage, look, street } = row;
   const named = { slug, planCode, plan, name: catalogName ?? homeName ?? 'A generated plan' };
   const offered = planCode !== null || homeStatus === 'published';
-  return homeStatus
-    ? { ...named, offered, modelType, footprint, bedrooms, bathrooms, squareFootage, look, street }
-    : { ...named, offered, ...withdrawnFacts };
+  const facts = homeStatus && { modelType, footprint, bedrooms, bathrooms, squareFootage, look, street };
+  return { ...named, offered, ...withdrawnFacts, ...facts };
 };
 
 const dealOf = ({ dealId, dealNumber, dealVersion }: Stored): OfferedDeal | null =>

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { EquipmentItemType } from '../../homes/equipment/equipment.api.ts';
 import { ScheduledPaymentType } from '../payment-plans/payment-plan.api.ts';
-import { equipmentOfQuote, scheduleOfQuote } from './issue/quote-papers.ts';
+import { equipmentOfQuote, quotedPlanOfQuote, scheduleOfQuote } from './issue/quote-papers.ts';
 import { QuoteType } from './quote.types.ts';
 import type { QuoteView } from './quote-view.ts';
 
@@ -20,6 +20,15 @@ export class QuotePapersResolver {
   })
   schedule(@Ctx() context: Context, @Root() quote: QuoteView): Promise<ScheduledPayment[]> {
     return scheduleOfQuote(context, quote);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The SHA-256 of the plan of its home of the catalog, which may have another one by now: by it, its files and pictures are asked for, as with `DesignHome.quotedPlan`. Null of a draft, and of any other home.',
+  })
+  quotedPlan(@Ctx() context: Context, @Root() quote: QuoteView): Promise<string | null> {
+    return quotedPlanOfQuote(context, quote);
   }
 
   @MaxItems(maxEquipmentItems)

@@ -6,17 +6,22 @@ import { centsText } from '@hearthline/rules/dollars.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 
-/** Sends a buyer the private link to a quote. @param link with its secret behind `#`, where no server sees it (docs/security.md, B8) */
+/**
+ * Sends a buyer the private link to a quote.
+ * @param link with its secret behind `#`, where no server sees it (docs/security.md, B8)
+ * @param quotedPlan the SHA-256 of the plan that its picture shows, whatever the catalog has when it is opened; null for that of the catalog
+ */
 export const quoteMail = (
   { number, home, design, company, buyers, totalCents, validUntil }: QuoteDocument,
   link: string,
   publicUrl: string,
+  quotedPlan: string | null,
 ): NewMail | null => {
   const [buyer] = buyers;
   if (!buyer) return null;
   const name = catalogName(home);
   const pictured = {
-    home: { slug: home.slug, planCode: home.planCode, offered: true },
+    home: { slug: home.slug, planCode: home.planCode, quotedPlan, offered: true },
     ...picturedLook(design),
   };
   return {

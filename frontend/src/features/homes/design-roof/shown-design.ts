@@ -22,6 +22,7 @@ const useSample = (isNeeded: boolean): MyHome | null => {
     slug: sampleSlug,
     planCode: null,
     plan: null,
+    quotedPlan: null,
     name: known?.name ?? featured?.name ?? '',
     offered: true,
     bedrooms: known?.bedrooms ?? null,

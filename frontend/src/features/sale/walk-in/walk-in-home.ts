@@ -10,6 +10,7 @@ export const homeOf = (home: ListedHome): MyHome => ({
   slug: home.slug,
   planCode: null,
   plan: null,
+  quotedPlan: null,
   name: home.name,
   offered: true,
   bedrooms: home.bedrooms,

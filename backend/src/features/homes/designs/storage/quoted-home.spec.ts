@@ -69,6 +69,50 @@ it('what is quoted keeps document, look and price of its home, whatever the sell
   expect((await documentOf(late.quote.id)).plan.length).toBe(720);
 });
 
+it('is what pictures and files of it show, by the hash that design and quote tell', async () => {
+  const deal = await addDeal(api, admin, { home: { slug: 'castle-rock' } });
+  const follower = await addDeal(api, admin, { home: { slug: 'castle-rock' } });
+  expect((await design(deal.code)).home.quotedPlan).toBe(null);
+  const { quote } = await issued(admin, deal.id);
+  const { quotedPlan } = (await design(deal.code)).home;
+  expect(quotedPlan).toMatch(/^[0-9a-f]{64}$/);
+  const { data } = await admin.gql('query ($id: ID!) { quote(id: $id) { quotedPlan home { slug } } }', {
+    id: quote.id,
+  });
+  expect(data.quote).toEqual({ quotedPlan, home: { slug: 'castle-rock' } });
+  const mails = await api.sql("select * from mails where kind = 'quote_link'");
+  expect(JSON.stringify(mails)).toContain(`home-castle-rock.share.png?plan=${quotedPlan}`);
+
+  const plan = (slug: string, sha256: string, kind = 'json') =>
+    api.open(`/api/homes/${slug}/quoted/${sha256}/plan.${kind}`);
+  const picture = async (query: string) => {
+    const { status, headers } = await api.open(`/api/image/home-castle-rock.webp?w=400${query}`);
+    return status === 200 ? headers.get('etag') : status;
+  };
+  const [catalogs, quoteds] = [await picture(''), await picture(`&plan=${quotedPlan}`)];
+  expect(quoteds).toBe(catalogs);
+  await sellerChangesHome();
+
+  expect(await picture(`&plan=${quotedPlan}`)).toBe(quoteds);
+  expect(await picture('')).not.toBe(quoteds);
+  expect(await (await plan('castle-rock', quotedPlan)).json()).toEqual((await documentOf(quote.id)).plan);
+  expect((await plan('castle-rock', quotedPlan, 'svg')).status).toBe(200);
+  expect((await design(follower.code)).home.quotedPlan).toBe(null);
+
+  const unknown = '0'.repeat(64);
+  for (const [slug, sha256, kind] of [
+    ['yachats', quotedPlan, 'json'],
+    ['castle-rock', unknown, 'json'],
+    ['castle-rock', quotedPlan.toUpperCase(), 'json'],
+    ['castle-rock', quotedPlan, 'exe'],
+    ['no such', quotedPlan, 'json'],
+  ])
+    expect((await plan(slug, sha256, kind)).status, `${slug} ${kind}`).toBe(404);
+  // A picture of a plan that no quote has kept is that of the catalog.
+  expect(await picture(`&plan=${unknown}`)).toBe(await picture(''));
+  expect(await picture('&plan=x')).toBe(404);
+});
+
 it('is not what another home of the same design has, nor what a copy has', async () => {
   const deal = await addDeal(api, admin, { home: { slug: 'castle-rock' } });
   await issued(admin, deal.id);

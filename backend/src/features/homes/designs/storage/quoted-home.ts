@@ -16,7 +16,7 @@ const quotedHome = prepare('quoted_home', (db, p: Placeholders<{ code: string; s
     .selectFrom('quotedHomes as q')
     .innerJoin('designs as d', 'd.id', 'q.designId')
     .innerJoin('designPlans as p', 'p.sha256', 'q.planSha256')
-    .select(['p.document', sql<Look>`q.look`.as('look')])
+    .select(['p.document', 'q.planSha256', sql<Look>`q.look`.as('look')])
     .where('d.code', '=', p.code)
     .where('q.slug', '=', p.slug),
 );
@@ -24,6 +24,8 @@ const quotedHome = prepare('quoted_home', (db, p: Placeholders<{ code: string; s
 /** A home of the catalog as a quote of a design has kept it. */
 export interface HomeAsQuoted {
   readonly plan: Plan;
+  /** The SHA-256 of the plan as it is stored. */
+  readonly sha256: string;
   /** Its own look. */
   readonly look: Look;
 }
@@ -36,8 +38,18 @@ export const quotedHomeOf = async (
 ): Promise<HomeAsQuoted | null> => {
   const row = await context.query.byKey(quotedHome, { code, slug });
   const read = row && readPlan(JSON.parse(row.document));
-  return row && read && 'plan' in read ? { plan: read.plan, look: row.look } : null;
+  return row && read && 'plan' in read ? { plan: read.plan, sha256: row.planSha256, look: row.look } : null;
 };
+
+/**
+ * The SHA-256 of the plan of a home of the catalog as a quote of the design has kept it; null if none has.
+ * @param code of the design
+ */
+export const quotedPlanSha256Of = async (
+  context: Pick<Context, 'query'>,
+  { code, slug }: { readonly code: string; readonly slug: string | null },
+): Promise<string | null> =>
+  slug === null ? null : ((await context.query.byKey(quotedHome, { code, slug }))?.planSha256 ?? null);
 
 /** Keeps the home of a design as it is now, unless an earlier quote has; only a home of the catalog with a plan can change. */
 export const keepQuotedHome = async (

@@ -2,6 +2,7 @@ import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { quotedPlanSha256Of } from '../../../homes/designs/design.api.ts';
 import { drawDocument } from '../../../homes/plans/floor-plan.api.ts';
 import { houseOfProject } from './winning.queries.ts';
 
@@ -15,14 +16,15 @@ export interface SignedHomeView extends Omit<QuoteDocument['home'], 'bathrooms'>
   readonly color: string | null;
   readonly choices: string[];
   readonly plan: QuoteDocument['plan'];
+  readonly quotedPlan: string | null;
 }
 
 /** The house of a project that the caller has read; null for a project without an agreement. */
 export const readSignedHome = async (
-  { query }: Pick<Context, 'query'>,
+  context: Pick<Context, 'query'>,
   projectId: string,
 ): Promise<SignedHomeView | null> => {
-  const found = await query.byKey(houseOfProject, { projectId });
+  const found = await context.query.byKey(houseOfProject, { projectId });
   if (!found) return null;
   const { number, home, design, plan } = found;
   return {
@@ -36,6 +38,7 @@ export const readSignedHome = async (
     color: design.color ?? null,
     choices: design.choices.map(({ group, label }) => `${group}: ${label}`),
     plan,
+    quotedPlan: await quotedPlanSha256Of(context, { code: design.code, slug: home.slug }),
   };
 };
 

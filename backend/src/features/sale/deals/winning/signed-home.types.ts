@@ -22,6 +22,13 @@ export class SignedHome {
   @Field(() => String, { nullable: true, description: 'The code of a generated plan. Null for others.' })
   planCode!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The SHA-256 of the plan of a home of the catalog as it was quoted, by which pictures of it are asked for, as with `DesignHome.quotedPlan`. Null for others.',
+  })
+  quotedPlan!: string | null;
+
   @Field(() => String, { description: 'As in `Double Wide`.' })
   modelType!: string;
 

@@ -9,6 +9,7 @@ import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { hashOfJson } from '../../../../platform/crypto/sha256.ts';
 import { nextNumber } from '../../../../platform/db/counter.entity.ts';
+import { readsIn } from '../../../../platform/db/database.ts';
 import { jsonb } from '../../../../platform/db/jsonb.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { conflict, fieldError } from '../../../../platform/errors.ts';
@@ -18,7 +19,12 @@ import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { readLicenses } from '../draft/license.queries.ts';
 import { advanceDeal, recordDealEvent, touchDeal } from '../../deals/deal.api.ts';
-import { designToQuote, keepQuotedHome, planToQuote } from '../../../homes/designs/design.api.ts';
+import {
+  designToQuote,
+  keepQuotedHome,
+  planToQuote,
+  quotedPlanSha256Of,
+} from '../../../homes/designs/design.api.ts';
 import { todaysPriceBook } from '../../../homes/prices/price.api.ts';
 import { closeQuote } from '../answer/close-quote.ts';
 import { earlierPriceOf } from '../draft/before-quote.ts';
@@ -100,6 +106,10 @@ const supersede = async (context: Context, trx: Transaction, { deal, quote }: Lo
   if (old?.status === 'issued') await closeQuote(context, trx, { deal, quote: old }, 'superseded');
 };
 
+/** The plan that pictures of a quote show, by its SHA-256; null for a home without one. */
+const quotedPlanIn = (trx: Transaction, { design, home }: QuoteDocument): Promise<string | null> =>
+  quotedPlanSha256Of(readsIn(trx), { code: design.code, slug: home.slug });
+
 const freeze = async (
   trx: Transaction,
   id: string,
@@ -165,7 +175,7 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
     await freeze(trx, id, version, number, document);
     await keepQuotedHome(trx, parts.design);
     const address = await makeLink(context, trx, id);
-    const mail = quoteMail(document, address, context.publicUrl);
+    const mail = quoteMail(document, address, context.publicUrl, await quotedPlanIn(trx, document));
     if (mail) await queueMail(context, trx, mail, parts.company);
     await context.jobs.enqueue(trx, drawQuoteJob, { quoteId: id });
     await recordDealEvent(trx, {
@@ -200,7 +210,9 @@ export const sendQuoteLink = async (context: Context, id: string): Promise<strin
       .executeTakeFirstOrThrow();
     const { buyers } = await partiesOf(trx, deal.id);
     const link = await makeLink(context, trx, id);
-    const mail = document && quoteMail({ ...document, buyers }, link, context.publicUrl);
+    const mail =
+      document &&
+      quoteMail({ ...document, buyers }, link, context.publicUrl, await quotedPlanIn(trx, document));
     if (mail) await queueMail(context, trx, mail, company);
     await audit(context, trx, { action: 'quote.send', object: ['quote', id] });
     return link;

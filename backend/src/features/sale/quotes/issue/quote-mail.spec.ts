@@ -16,6 +16,7 @@ const mailFor = (home: Partial<QuoteDocument['home']>): string =>
       } as unknown as QuoteDocument,
       'https://homes.example/quote#token=x',
       'https://homes.example',
+      null,
     ),
   );
 

@@ -4,7 +4,7 @@ import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
-import { designToQuote, type DesignToQuote } from '../../../homes/designs/design.api.ts';
+import { designToQuote, quotedPlanSha256Of, type DesignToQuote } from '../../../homes/designs/design.api.ts';
 import { readEquipment } from '../../../homes/equipment/equipment.api.ts';
 import { stepsOfToday } from '../../payment-plans/payment-plan.api.ts';
 import type { QuoteView } from '../quote-view.ts';
@@ -60,8 +60,18 @@ export const equipmentOfQuote = async (
   quote: QuoteView,
 ): Promise<QuotePapers['equipment']> => (await papersOf(context, quote)).equipment;
 
-/** Both, as the REST API answers them. @throws AppError UNAVAILABLE */
+/** The SHA-256 of the plan of its home of the catalog as it was quoted; null of a home that has never been quoted so, and of any other. */
+export const quotedPlanOfQuote = (
+  context: Context,
+  { designCode: code, home }: Pick<QuoteView, 'designCode' | 'home'>,
+): Promise<string | null> => quotedPlanSha256Of(context, { code, slug: home?.slug ?? null });
+
+/** All of these, as the REST API answers them. @throws AppError UNAVAILABLE */
 export const shownPapers = async (context: Context, quote: QuoteView) => {
   const { paymentSteps, equipment } = await papersOf(context, quote);
-  return { schedule: scheduleOf(paymentSteps, { sumCents: quote.totalCents }), equipment };
+  return {
+    schedule: scheduleOf(paymentSteps, { sumCents: quote.totalCents }),
+    equipment,
+    quotedPlan: await quotedPlanOfQuote(context, quote),
+  };
 };

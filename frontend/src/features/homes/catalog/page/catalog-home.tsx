@@ -31,6 +31,7 @@ const configuredHome = (home: ShownHome): MyHome => ({
   slug: home.slug,
   planCode: null,
   plan: null,
+  quotedPlan: null,
   name: home.name,
   offered: true,
   bedrooms: home.bedrooms,

@@ -15,10 +15,10 @@ import { DotSeparated } from '../../../../ui/text/dot-separated.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { stateForBuyer, stateSentence } from '../parts/quote-words.ts';
 
-type Shown = Pick<QuoteShownFragment, 'home' | 'roof' | 'siding' | 'style' | 'color'>;
+type Shown = Pick<QuoteShownFragment, 'home' | 'quotedPlan' | 'roof' | 'siding' | 'style' | 'color'>;
 
-const designed = ({ home, ...look }: Shown) => ({
-  home: home && { slug: home.slug, planCode: home.planCode, offered: true },
+const designed = ({ home, quotedPlan, ...look }: Shown) => ({
+  home: home && { slug: home.slug, planCode: home.planCode, quotedPlan, offered: true },
   ...picturedLook(look),
 });
 

@@ -19,9 +19,9 @@ import { nameOfQuote, stateForBuyer, stateSentence } from '../parts/quote-words.
 
 type MyQuote = MyQuotesQuery['myQuotes'][number];
 
-const pictureOf = ({ home, ...quote }: MyQuote) =>
+const pictureOf = ({ home, quotedPlan, ...quote }: MyQuote) =>
   designPicture({
-    home: home && { slug: home.slug, planCode: home.planCode, offered: true },
+    home: home && { slug: home.slug, planCode: home.planCode, quotedPlan, offered: true },
     ...picturedLook(quote),
   });
 
