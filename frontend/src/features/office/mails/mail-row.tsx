@@ -3,10 +3,10 @@ import { humanize } from '@hearthline/rules/humanize.ts';
 import { Link } from 'react-router-dom';
 import type { MailRowFragment } from '../../../gql/generated.ts';
 import { shortTimeText } from '../../../platform/dates/instant-text.ts';
+import { mailStateTitles } from '../../../domain/mail-states.ts';
 import { mailTones } from '../../../domain/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
-import { stateTitle } from './mail-words.ts';
 import { RetryButton } from './retry-button.tsx';
 
 const Subject = chakra(Link, {
@@ -63,7 +63,7 @@ export const MailRow = ({ mail, to, onQueued }: MailRowProps) => {
         {humanize(kind)}
       </TableCell>
       <TableCell card gridArea="state" justifySelf="end">
-        <Badge tone={mailTones[state]}>{stateTitle[state]}</Badge>
+        <Badge tone={mailTones[state]}>{mailStateTitles[state]}</Badge>
       </TableCell>
       <TableCell
         card

@@ -4,6 +4,7 @@ import { humanize } from '@hearthline/rules/humanize.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMailQuery } from '../../../gql/generated.ts';
 import { shortTimeText } from '../../../platform/dates/instant-text.ts';
+import { mailStateTitles } from '../../../domain/mail-states.ts';
 import { mailTones } from '../../../domain/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -14,7 +15,6 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { MailText } from './mail-text.tsx';
-import { stateTitle } from './mail-words.ts';
 import { RetryButton } from './retry-button.tsx';
 import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
@@ -75,7 +75,7 @@ export const MailView = ({ id, onBack }: MailViewProps) => {
               <Fact name="To">{mail.toName ? `${mail.toName} <${mail.toAddress}>` : mail.toAddress}</Fact>
               <Fact name="Kind">{humanize(mail.kind)}</Fact>
               <Fact name="State">
-                <Badge tone={mailTones[mail.state]}>{stateTitle[mail.state]}</Badge>
+                <Badge tone={mailTones[mail.state]}>{mailStateTitles[mail.state]}</Badge>
               </Fact>
               <Fact name="Written">
                 <time dateTime={mail.createdAt}>{shortTimeText(mail.createdAt)}</time>

@@ -1,16 +1,9 @@
-import { mailStates, mailsPageSize, type MailState } from '@hearthline/rules/mails.ts';
+import { mailStates, mailsPageSize } from '@hearthline/rules/mails.ts';
 import type { Pagination } from '@hearthline/rules/paging.ts';
-
-/** The titles of a mail's states. */
-export const stateTitle = {
-  queued: 'Waiting',
-  sent: 'Sent',
-  kept: 'In outbox',
-  failed: 'Failed',
-} as const satisfies Record<MailState, string>;
+import { mailStateTitles } from '../../../domain/mail-states.ts';
 
 /** The options for choosing a state. */
-export const stateOptions = mailStates.map((state) => ({ state, title: stateTitle[state] }));
+export const stateOptions = mailStates.map((state) => ({ state, title: mailStateTitles[state] }));
 
 /** `Showing 1 to 20 of 57 mails`; empty if there are none. */
 export const mailRangeText = ({ page, total }: Pagination): string => {

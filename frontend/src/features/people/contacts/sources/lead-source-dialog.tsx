@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { leadSource } from '@hearthline/rules/people/contacts/lead-sources.ts';
 import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
@@ -23,7 +24,8 @@ interface LeadSourceDialogProps {
 type Fields = z.input<typeof leadSource>;
 
 const valuesOf = (source: LeadSourceRowFragment | null): Fields => ({
-  label: source?.label ?? '',
+  // As lists show it: a source that began with a spelling has that as its name.
+  label: humanize(source?.label ?? ''),
   active: source?.active ?? true,
   words: source ? [...source.words] : [],
 });

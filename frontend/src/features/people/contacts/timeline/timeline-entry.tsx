@@ -5,6 +5,7 @@ import { housePicture } from '@hearthline/rules/design.ts';
 import { codeInWords, designPath } from '@hearthline/rules/homes/designs/code.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { callTitles, type CallOutcome } from '@hearthline/rules/people/contacts/waiting-contact.ts';
+import type { MailState } from '@hearthline/rules/mails.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,6 +16,7 @@ import {
   type TimelineRowFragment,
 } from '../../../../gql/generated.ts';
 import { isDialable, phoneText, telephoneLink } from '../../../../domain/company.ts';
+import { mailStateTitles } from '../../../../domain/mail-states.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { focusIfLost } from '../../../../ui/forms/focus-changed-field.ts';
@@ -40,6 +42,12 @@ interface TimelineEntryProps {
 
 /** A cursor from which the timeline continues with the given instant itself: the largest id at that instant. */
 const placeFrom = (at: string): string => `${at}_ffffffff-ffff-ffff-ffff-ffffffffffff`;
+
+/** What a status is called where it has another name than that of the program. */
+const statusTitle = (kind: TimelineRowFragment['kind'], status: string): string =>
+  (kind === 'call' && callTitles[status as CallOutcome]) ||
+  (kind === 'mail' && mailStateTitles[status as MailState]) ||
+  humanize(status);
 
 /** One event. A note, or what was written about a call, can be edited by its author. */
 export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProps) => {
@@ -99,9 +107,7 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
     <TimelineItem
       icon={timelineIcon(kind)}
       title={link && user && mayOpen(link, user) ? <PageLink to={link}>{title}</PageLink> : title}
-      badge={
-        status && <Badge>{kind === 'call' ? callTitles[status as CallOutcome] : humanize(status)}</Badge>
-      }
+      badge={status && <Badge>{statusTitle(kind, status)}</Badge>}
       at={at}
       by={by}
     >
