@@ -3269,7 +3269,7 @@ export type DealTasksQueryVariables = Exact<{
 }>;
 
 
-export type DealTasksQuery = { deal: { id: string, buyerName: string, buyerPhone: string | null, contact: { id: string } | null, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> } };
+export type DealTasksQuery = { deal: { id: string, buyerName: string, tasks: Array<{ id: string, version: number, title: string, dueOn: string, dueAt: string | null, doneAt: string | null, viewerCanEdit: boolean, assignee: { id: string, name: string } | null }> } };
 
 export type ProjectTasksQueryVariables = Exact<{
   id: string;

@@ -240,22 +240,15 @@ export const ContactTasks = ({ id }: RecordTasksProps) => {
   );
 };
 
-/** The open tasks about a deal, and the call to its contact. */
+/** The open tasks about a deal. */
 export const DealTasks = ({ id }: RecordTasksProps) => {
   const skip = !useReads();
   const { data, error, refetch } = useDealTasksQuery({ variables: { id }, skip });
   const read = (): void => void (skip || refetch().catch(() => undefined));
   if (skip) return null;
-  const { tasks, buyerName = '', buyerPhone, contact } = data?.deal ?? {};
+  const { tasks, buyerName = '' } = data?.deal ?? {};
   return (
-    <TasksCard about={{ dealId: id }} who={buyerName} tasks={tasks} hasFailed={Boolean(error)} read={read}>
-      {contact && (
-        <CallContact
-          contact={{ id: contact.id, name: buyerName, phone: buyerPhone ?? null }}
-          onLogged={read}
-        />
-      )}
-    </TasksCard>
+    <TasksCard about={{ dealId: id }} who={buyerName} tasks={tasks} hasFailed={Boolean(error)} read={read} />
   );
 };
 

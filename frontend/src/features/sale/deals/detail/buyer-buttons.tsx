@@ -1,20 +1,28 @@
 import { isDialable } from '@hearthline/rules/phones/format.ts';
 import type { DealFactsFragment } from '../../../../gql/generated.ts';
+import { CallContact } from '../../../../domain/calls/call-contact.tsx';
 import { telephoneLink } from '../../../../domain/company.ts';
 import { ButtonAnchor } from '../../../../ui/actions/button.tsx';
 import { MailIcon } from '../../../../ui/theme/further-icons.tsx';
 import { PhoneIcon } from '../../../../ui/theme/icons.tsx';
 
-/** Calls the buyer, and writes to all who buy. */
-export const BuyerButtons = ({
-  deal: { buyerName, buyerPhone, buyerEmail, coBuyers },
-}: {
+interface BuyerButtonsProps {
   readonly deal: DealFactsFragment;
-}) => {
+  /** A call was logged. */
+  readonly onLogged: () => void;
+}
+
+/** Calls the buyer, and writes to all who buy. A call is logged where the buyer is a contact. */
+export const BuyerButtons = ({
+  deal: { buyerName, buyerPhone, buyerEmail, coBuyers, contact },
+  onLogged,
+}: BuyerButtonsProps) => {
   const addresses = [buyerEmail, ...coBuyers.map(({ email }) => email)].filter(Boolean).join(',');
   return (
     <>
-      {buyerPhone && isDialable(buyerPhone) && (
+      {contact ? (
+        <CallContact contact={{ id: contact.id, name: buyerName, phone: buyerPhone }} onLogged={onLogged} />
+      ) : buyerPhone && isDialable(buyerPhone) ? (
         <ButtonAnchor
           size="sm"
           variant="outline"
@@ -24,7 +32,7 @@ export const BuyerButtons = ({
           <PhoneIcon />
           Call
         </ButtonAnchor>
-      )}
+      ) : null}
       {addresses && (
         <ButtonAnchor
           size="sm"

@@ -141,7 +141,7 @@ export const DealHead = ({ deal, onChanged }: DealHeadProps) => {
           </chakra.div>
         </chakra.div>
         <chakra.div ms={{ md: 'auto' }} display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
-          <BuyerButtons deal={deal} />
+          <BuyerButtons deal={deal} onLogged={onChanged} />
           {moves.length > 0 && (
             <Menu
               label="Move to…"

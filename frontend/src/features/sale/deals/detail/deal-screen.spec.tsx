@@ -117,6 +117,18 @@ it('leads with how far it is, what is left to pay, and whom to call', async () =
   );
 });
 
+it('asks how a call ended, where the buyer is a contact', async () => {
+  await draw(fakeDeal(7, { buyerPhone: '+13605550142' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Call Buyer 7' }));
+  expect(await screen.findByRole('dialog', { name: 'Call Buyer 7' })).toBeInTheDocument();
+});
+
+it('only dials where the buyer is no contact any more', async () => {
+  await draw(fakeDeal(7, { buyerPhone: '+13605550142', contact: null }));
+  await userEvent.click(screen.getByRole('link', { name: 'Call Buyer 7' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('sends only the fields that were changed, amounts in cents', async () => {
   const { api } = await draw(fakeDeal(7));
   const form = await edit();
