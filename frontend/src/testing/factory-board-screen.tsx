@@ -78,6 +78,7 @@ export const signedHouse = {
   name: 'Castle Rock',
   slug: 'castle-rock',
   planCode: null,
+  quotedPlan: 'ab12',
   modelType: 'Double Wide',
   sections: 2,
   footprint: '27 × 53',

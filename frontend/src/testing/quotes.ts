@@ -78,6 +78,7 @@ export const shownQuote = (status: QuoteStatus, over: object = {}) => ({
   style: null,
   color: null,
   lookText: null,
+  quotedPlan: null as string | null,
   companyPhone: '(360) 555-0142',
   home: {
     __typename: 'QuoteHome',

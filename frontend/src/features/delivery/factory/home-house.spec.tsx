@@ -34,7 +34,7 @@ describe('the house of a home in the factory', () => {
     ]);
     expect(dialog.getByRole('img', { name: 'Castle Rock as it was signed' })).toHaveAttribute(
       'src',
-      expect.stringContaining('home-castle-rock.webp?roof=hip&siding=brick'),
+      expect.stringContaining('home-castle-rock.webp?plan=ab12&roof=hip&siding=brick'),
     );
     const plan = dialog.getByRole('img', { name: 'Floor plan of Castle Rock' });
     expect(decodeURIComponent(plan.getAttribute('src') ?? '')).toContain('Light plan');

@@ -38,6 +38,7 @@ const quote = {
   style: null,
   color: null,
   lookText: null,
+  quotedPlan: null,
   home: {
     __typename: 'QuotedHome',
     name: 'Castle Rock',

@@ -78,6 +78,18 @@ describe('a quote behind its link', () => {
     );
   });
 
+  it('shows picture and plan of the home as it was quoted, whatever the catalog has by now', async () => {
+    draw({ LinkedQuote: () => ({ linkedQuote: shownQuote('issued', { quotedPlan: 'ab12' }) }) });
+    expect(await screen.findByRole('img', { name: /^The Yachats home/ })).toHaveAttribute(
+      'src',
+      expect.stringContaining('/api/image/home-yachats.webp?plan=ab12&roof=hip'),
+    );
+    expect(screen.getByRole('img', { name: /floor plan/i })).toHaveAttribute(
+      'src',
+      expect.stringContaining('/api/homes/yachats/quoted/ab12/plan.svg?'),
+    );
+  });
+
   it('of before there were any shows neither schedule nor equipment', async () => {
     draw({ LinkedQuote: () => ({ linkedQuote: shownQuote('issued', { schedule: [], equipment: [] }) }) });
     expect(await screen.findByRole('region', { name: 'Terms' })).toBeInTheDocument();
