@@ -22,6 +22,16 @@ test('@phone press.count: somebody who comes by has the draft of a quote in six 
   await page.getByRole('combobox', { name: /^Home/ }).selectOption({ index: 2 });
   await page.getByLabel('Last name').fill(lastName);
   await expect(page.getByRole('status').filter({ hasText: /^\$[\d,]+$/ })).toBeVisible();
+  // No choice of the roof or siding stands alone in a line of its own.
+  const lines = await page.locator('[data-question]').evaluateAll((groups) =>
+    groups.slice(0, 2).map((group) => {
+      const tops = [...group.querySelectorAll('[data-option]')].map(
+        (tile) => tile.getBoundingClientRect().top,
+      );
+      return [...Map.groupBy(tops, (top) => Math.round(top)).values()].map(({ length }) => length);
+    }),
+  );
+  for (const line of lines) expect(new Set(line).size, String(line)).toBe(1);
   const chosen = await page.getByRole('combobox', { name: /^Home/ }).inputValue();
   await page.reload();
   await expect(page.getByRole('combobox', { name: /^Home/ })).toHaveValue(chosen);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { DraggingProps } from './board-dragging.tsx';
 import { BoardPartsContext, useBoardParts } from './board-parts.ts';
 
@@ -43,10 +43,17 @@ interface BoardProps extends DraggingProps {
 /** Columns of cards that are dragged with a mouse, a finger or the keyboard. */
 export const Board = ({ label, slim, children, ...dragging }: BoardProps) => {
   const parts = useBoardParts();
+  const columns = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Where they do not all fit, the first one with cards is the first in sight.
+    const board = columns.current;
+    const first = board?.querySelector<HTMLElement>(':scope > :has(article)');
+    if (board && first) board.scrollLeft = first.offsetLeft;
+  }, []);
   return (
     <>
       <BoardPartsContext value={parts}>
-        <Columns slim={slim ?? false} role="group" aria-label={label} tabIndex={0}>
+        <Columns ref={columns} slim={slim ?? false} role="group" aria-label={label} tabIndex={0}>
           {children}
         </Columns>
       </BoardPartsContext>

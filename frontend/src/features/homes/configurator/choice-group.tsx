@@ -9,7 +9,7 @@ import {
   type PricedGroup,
 } from '@hearthline/rules/homes/prices/priced-groups.ts';
 import { surchargedHome, surchargeText } from '@hearthline/rules/homes/prices/surcharge.ts';
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import type { Configuration } from '../../../domain/configuration.ts';
 import type { QuestionSelect } from '../../../ui/forms/option-picker.tsx';
 
@@ -32,12 +32,19 @@ const Choices = chakra('div', {
         mx: { base: '-5', md: '0' },
         px: { base: '5', md: '0' },
         py: { base: '1', md: '0' },
-        gridTemplateColumns: { md: 'repeat(auto-fill, minmax(7.5rem, 1fr))' },
+        gridTemplateColumns: { md: 'var(--columns)' },
         '& > label': { flex: { base: '0 0 8.25rem', md: 'initial' } },
       },
     },
   },
 });
+
+/** The width of each of `count` tiles side by side; a little less, so that rounding does not cost the last one its place. */
+const share = (count: number): string => `(100% - ${count - 1} * 0.625rem) / ${count} - 0.5px`;
+
+/** The columns of a strip: all tiles in one line where each has 7 rem, otherwise two lines of equal length, so that none stands alone. */
+const stripColumns = (count: number): string =>
+  `repeat(auto-fill, minmax(max(${share(count)}, min(${share(Math.ceil(count / 2))}, (${count} * 7.625rem - 0.625rem - 100%) * 999)), 1fr))`;
 
 const Choice = chakra('label', {
   base: {
@@ -87,7 +94,9 @@ const Swatch = ({ of, color }: { readonly of: string; readonly color: string | n
         height="80"
         loading="lazy"
         w="full"
-        h="14"
+        h="auto"
+        minH="14"
+        aspectRatio="2"
         mb="1"
         objectFit="cover"
         borderRadius="sm"
@@ -135,7 +144,11 @@ export const ChoiceGroup = ({ groups, group, configuration, isStrip = false }: C
         {group.label}
       </chakra.legend>
       {/* Where nothing in it can have the focus, the keyboard scrolls the strip itself. */}
-      <Choices isStrip={isStrip} tabIndex={isStrip && !canEdit ? 0 : undefined}>
+      <Choices
+        isStrip={isStrip}
+        style={isStrip ? ({ '--columns': stripColumns(group.choices.length) } as CSSProperties) : undefined}
+        tabIndex={isStrip && !canEdit ? 0 : undefined}
+      >
         {group.choices.map((choice) => {
           const excluded = excludedBy(groups, group, choice, configuration, home);
           const isMade = made.includes(choice.key);

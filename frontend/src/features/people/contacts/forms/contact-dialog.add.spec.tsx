@@ -6,6 +6,7 @@ import { pressSlowButton } from '../../../../testing/press-slow-button.ts';
 import { toastStore } from '../../../../ui/toasts/toast-store.ts';
 import {
   ada,
+  contact,
   requestsOf,
   drawList,
   fill,
@@ -40,6 +41,28 @@ describe('adding', () => {
     expect(save()).toBeEnabled();
     await userEvent.clear(screen.getByLabelText('Last Name *'));
     expect(save()).toBeDisabled();
+  });
+
+  it('says below the phone number whom one may have already, and blocks nothing', async () => {
+    await drawList(1);
+    await openForm();
+    server.next.set('ContactDuplicates', () => ({
+      data: {
+        contactDuplicates: [
+          { __typename: 'ContactDuplicateType', reason: 'phone', contact: contact(1, { lastName: 'King' }) },
+        ],
+      },
+    }));
+    await fill({ ...ada, Phone: '360 555 0142' });
+    const hint = await screen.findByText('You may already have this contact');
+    expect(within(screen.getByRole('dialog')).getByRole('link', { name: /^Ada King/ })).toHaveAttribute(
+      'href',
+      '/contacts/id-1',
+    );
+    const [phone, address] = [screen.getByLabelText('Phone'), screen.getByLabelText('Address')];
+    expect(phone.compareDocumentPosition(hint) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(hint.compareDocumentPosition(address) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(save()).toBeEnabled();
   });
 
   it('sends the form, refreshes the list, closes and begins anew', async () => {

@@ -63,10 +63,14 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
         <TextField label="Last Name" required autoComplete="off" {...field('lastName')} />
       </FieldRow>
       <TextField label="Email" type="email" required={needsEmail} autoComplete="off" {...field('email')} />
-      <FieldRow fieldWidth="8.5rem">
-        <TextField label="Phone" type="tel" autoComplete="off" {...field('phone')} />
-        <TextField label="Company" autoComplete="off" {...field('company')} />
-      </FieldRow>
+      <div>
+        <FieldRow fieldWidth="8.5rem">
+          <TextField label="Phone" type="tel" autoComplete="off" {...field('phone')} />
+          <TextField label="Company" autoComplete="off" {...field('company')} />
+        </FieldRow>
+        {/* Below what it is about: at the end of the form it is out of sight on a phone. */}
+        {!contact && <DuplicateHint probe={{ firstName, lastName, email, phone }} />}
+      </div>
       {contactTextNames.map((name) => (
         <TextField
           key={name}
@@ -124,7 +128,6 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
           />
         )}
       </FieldRow>
-      {!contact && <DuplicateHint probe={{ firstName, lastName, email, phone }} />}
       {conflict && newer && (
         <ConflictMessage {...conflict}>
           <ContactDifferences

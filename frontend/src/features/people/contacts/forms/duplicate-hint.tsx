@@ -27,7 +27,16 @@ export const DuplicateHint = ({ probe }: { readonly probe: ContactProbeInput }) 
   return (
     <div role="status">
       {found.length > 0 && (
-        <chakra.div bg="emberTint" borderRadius="md" px="4" py="3" textStyle="small" display="grid" gap="1">
+        <chakra.div
+          mt="5"
+          bg="emberTint"
+          borderRadius="md"
+          px="4"
+          py="3"
+          textStyle="small"
+          display="grid"
+          gap="1"
+        >
           <chakra.p fontWeight="600">
             {found.length === 1 ? 'You may already have this contact' : 'You may already have these contacts'}
           </chakra.p>

@@ -66,6 +66,14 @@ it('deal.board-sum: shows count, value and weighted value of every stage, each l
   expect(screen.queryByRole('button', { name: /^Move D-3/ })).toBeNull();
 });
 
+it('begins at the first stage that has deals, where not all fit', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return 180 * [...(this.parentElement?.children ?? [])].indexOf(this);
+  });
+  await drawn(fakeDeal(1, { stage: 'visited' }), fakeDeal(2, { stage: 'won' }));
+  expect(screen.getByRole('group', { name: 'Deals by stage' }).scrollLeft).toBe(360);
+});
+
 it('links to the whole stage where it has more than the board shows', async () => {
   const { api } = await drawn(fakeDeal(1));
   api.answer('DealBoard', () => ({
