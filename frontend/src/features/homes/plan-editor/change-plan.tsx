@@ -35,7 +35,7 @@ export const ChangePlan = ({ code, notFound, checkerFor, price }: ChangePlanProp
   return (
     <>
       <BackLink to={`/homes/g/${code}`}>Back to the plan</BackLink>
-      <Heading as="h1" look="heading" mb="4">
+      <Heading as="h1" look="heading" mb={{ base: '1', md: '2' }}>
         Change this plan
       </Heading>
       {loaded.state === 'loading' && (

@@ -39,6 +39,8 @@ const arrowWays: Readonly<Record<string, Way>> = {
 };
 const bigStep = 6;
 
+const hint = 'Choose a room, or drag a wall or a piece.';
+
 /** What the room of a change measures after it. */
 const roomSizes = ({ levels: [{ rooms }] }: Plan, change: PlanChange): string[] =>
   change.kind === 'mirror'
@@ -212,11 +214,8 @@ export const PlanEditor = ({ checkerFor = workerChecker, price, ...first }: Plan
           // No move by inches changes the price, unless the home becomes longer.
           price={price?.(plan.length === editor.base.length ? editor.base : plan)}
         >
-          {room ? (
-            <RoomBar room={room} isChanging={isChanging} onResize={resize} />
-          ) : (
-            <SelectionBar thing={thing} view={view} onNudge={nudge} onTurn={turn} />
-          )}
+          {room && <RoomBar room={room} isChanging={isChanging} onResize={resize} />}
+          {thing && <SelectionBar thing={thing} view={view} onNudge={nudge} onTurn={turn} />}
           {refusal && (
             <Text look="small" role="alert" color="danger">
               {refusal}
@@ -234,8 +233,13 @@ export const PlanEditor = ({ checkerFor = workerChecker, price, ...first }: Plan
           onKey={onKey}
         />
         <Text look="small" quiet aria-live="polite" minH="6" order={{ base: -1, md: 0 }}>
-          {announcement}
+          {announcement || (turned && hint)}
         </Text>
+        {!turned && (
+          <Text look="small" quiet order="-1">
+            {hint}
+          </Text>
+        )}
       </chakra.div>
       <chakra.div display="grid" gap="8">
         <FindingsList {...checked} things={things} onChoose={choose} />

@@ -30,8 +30,8 @@ const Sheet = chakra('svg', {
   },
 });
 
-/** In pixels: the site's head and the bar of the editor, which stay in view, with what is between. */
-const around = 280;
+/** In pixels: everything above and below the sheet when the page has just been opened, so that all of a plan is seen at once. */
+const around = { narrow: 356, wide: 358 };
 /** In pixels: no window is so low that less of a plan is of use. */
 const minHeight = 320;
 
@@ -72,7 +72,7 @@ export const PlanCanvas = ({
   const [place, width] = useWidth<HTMLDivElement>(900);
   const help = useId();
   const { plan } = editor;
-  const height = Math.max(minHeight, useWindowHeight(900) - around);
+  const height = Math.max(minHeight, useWindowHeight(900) - (view.turned ? around.narrow : around.wide));
   const sheet = useMemo(() => fittedSheet(shownOn(plan, view), width, height), [plan, view, width, height]);
   const { unit } = sheet;
   const { bounds, textSize } = sheet.drawing;

@@ -22,7 +22,7 @@ interface EditorBarProps {
   readonly onCopy: () => void;
   /** What the plan costs. */
   readonly price: ReactNode;
-  /** What is chosen. */
+  /** What is chosen, and what can be done with it. */
   readonly children: ReactNode;
 }
 
@@ -50,12 +50,17 @@ export const EditorBar = (props: EditorBarProps) => {
       gridTemplateColumns="minmax(0, 1fr)"
       gap="2"
     >
-      {price && (
-        <chakra.div role="region" aria-label="Price" fontVariantNumeric="lining-nums tabular-nums">
-          {price}
-        </chakra.div>
-      )}
-      <chakra.div display="flex" alignItems="center" gap={{ base: '0.5', md: '2' }}>
+      <chakra.div display="flex" alignItems="center" gap="3">
+        {price && (
+          <chakra.div role="region" aria-label="Price" minW="0" fontVariantNumeric="lining-nums tabular-nums">
+            {price}
+          </chakra.div>
+        )}
+        <ButtonLink to={done} size="sm" ms="auto">
+          Done
+        </ButtonLink>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={{ base: '0.5', md: '2' }}>
         <Button variant="ghost" size="icon" aria-label="Undo" disabled={!canUndo} onClick={props.onUndo}>
           <UndoIcon />
         </Button>
@@ -75,22 +80,28 @@ export const EditorBar = (props: EditorBarProps) => {
         <Button variant="ghost" size="icon" aria-label="Copy link" onClick={props.onCopy}>
           <LinkIcon />
         </Button>
-        <chakra.span flex="1" minW="1" />
+        <chakra.div
+          order={{ base: 1, md: 0 }}
+          flex={{ base: '0 0 100%', md: '1 1 0' }}
+          minW="0"
+          ps={{ md: '2' }}
+          display="grid"
+          gap="1"
+        >
+          {children}
+        </chakra.div>
         {isBroken && (
           <Button
             variant="outline"
             size="sm"
+            ms="auto"
             aria-disabled={isMending}
             onClick={() => isMending || props.onMend()}
           >
             {isMending ? 'Mending…' : 'Mend it'}
           </Button>
         )}
-        <ButtonLink to={done} size="sm" ms="1">
-          Done
-        </ButtonLink>
       </chakra.div>
-      {children}
     </chakra.div>
   );
 };

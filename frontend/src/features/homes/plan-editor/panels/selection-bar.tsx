@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ArrowIcon } from '../../../../ui/theme/icons.tsx';
 import { TurnIcon } from '../../../../ui/theme/further-icons.tsx';
-import { Text } from '../../../../ui/text/text.tsx';
 import { wayOnSheet, type SheetView, type Way } from '../canvas/sheet-view.ts';
 import type { Thing } from '../canvas/things.ts';
 import { thingSize } from '../state/words.ts';
@@ -15,7 +14,7 @@ const arrows: readonly { readonly name: string; readonly way: Way; readonly angl
 ];
 
 interface SelectionBarProps {
-  readonly thing: Thing | null;
+  readonly thing: Thing;
   readonly view: SheetView;
   readonly onNudge: (thing: Thing, way: Way) => void;
   readonly onTurn: (thing: Thing) => void;
@@ -23,12 +22,6 @@ interface SelectionBarProps {
 
 /** What is chosen, and buttons that move it by an inch: for those who cannot drag or have no keys. */
 export const SelectionBar = ({ thing, view, onNudge, onTurn }: SelectionBarProps) => {
-  if (!thing)
-    return (
-      <Text look="small" quiet py="1.5">
-        Choose a room to make it longer or shorter, or drag a wall, a door, a window or furniture.
-      </Text>
-    );
   const along = wayOnSheet({ x: 1, y: 0 }, view);
   const isAble = ({ x }: Way): boolean =>
     thing.moves === 'both' || (thing.moves === 'x') === ((along.x === 0) === (x === 0));
