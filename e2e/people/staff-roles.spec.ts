@@ -29,7 +29,6 @@ const needs: Readonly<Record<string, Action>> = {
 
 const people = [
   ['sales@example.com', 'sales'],
-  ['leader@example.com', 'sales'],
   ['manager@example.com', 'project_manager'],
   ['office@example.com', 'office'],
 ] as const satisfies readonly (readonly [string, Role])[];
