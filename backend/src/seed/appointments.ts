@@ -43,20 +43,28 @@ interface Guest {
   readonly projectId: string | null;
 }
 
+/** A guest who is known since a moment. */
+interface KnownGuest extends Guest {
+  readonly since: Date;
+}
+
+/** Who books at a time is one of so many contacts who were the newest then. */
+const newestGuests = 12;
+
 /** Inspections are visits, unless the demo customer's own appointment could follow too soon. */
 const defaultMedium = (kind: AppointmentKind, time: string, number: number): Medium =>
   kind === 'inspection' && time !== '03:00 PM' ? 'visit' : at(['phone', 'phone', 'video'] as const, number);
 
-/** The newest contacts. */
-const contactGuests = async (trx: Transaction): Promise<Guest[]> => {
+/** All contacts, the newest first. */
+const contactGuests = async (trx: Transaction): Promise<KnownGuest[]> => {
   const contacts = await trx
     .selectFrom('contacts')
-    .select(['id', 'firstName', 'lastName', 'email', 'phone'])
+    .select(['id', 'firstName', 'lastName', 'email', 'phone', 'createdAt as since'])
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(40)
     .execute();
-  return contacts.map(({ id, firstName, lastName, email, phone }) => ({
+  return contacts.map(({ id, firstName, lastName, email, phone, since }) => ({
+    since,
     name: `${firstName} ${lastName}`,
     email,
     phone,
@@ -101,6 +109,9 @@ export const seedAppointments = async (trx: Transaction, now: Date): Promise<voi
   const guests = await contactGuests(trx);
   const customer = await customerGuest(trx);
   const rows: NewRow<'appointments'>[] = [];
+  /** When the next booking is made for a time: some days before, and not in the future. */
+  const bookedAt = (startsAt: Date): Date =>
+    new Date(Math.min(startsAt.getTime() - 4 * day, now.getTime() - (rows.length % 5) * 7_200_000));
   const add = (
     guest: Guest,
     consultant: string,
@@ -131,9 +142,7 @@ export const seedAppointments = async (trx: Transaction, now: Date): Promise<voi
       status: more.status ?? statusOf(startsAt <= now, rows.length),
       startsAt,
       endsAt,
-      createdAt: new Date(
-        Math.min(startsAt.getTime() - 4 * day, now.getTime() - (rows.length % 5) * 7_200_000),
-      ),
+      createdAt: bookedAt(startsAt),
       consultantId: consultant,
       contactId: guest.contactId,
       customerId: guest.customerId,
@@ -153,8 +162,11 @@ export const seedAppointments = async (trx: Transaction, now: Date): Promise<voi
         place += 2 + ((offset + 10 + lane) % 2)
       ) {
         const number = rows.length;
-        if (guests.length)
-          add(at(guests, number * 7), id, offset, at(times, place), {
+        const time = at(times, place);
+        const moment = bookedAt(periodOf(dayIn(zone, now, offset), clockOf(time), 0, zone).startsAt);
+        const known = guests.filter(({ since }) => since <= moment).slice(0, newestGuests);
+        if (known.length > 0)
+          add(at(known, number * 7), id, offset, time, {
             kind: at(kinds, number),
             message: at(messages, number),
           });

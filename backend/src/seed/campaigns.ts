@@ -72,6 +72,7 @@ const seedRecipients = (trx: Transaction, campaignId: string, sentAt: Date) => {
       'reason',
       'sentAt',
       'unsubscribedAt',
+      'createdAt',
     ])
     .expression(
       trx
@@ -93,6 +94,7 @@ const seedRecipients = (trx: Transaction, campaignId: string, sentAt: Date) => {
           sql<Date | null>`case when ${eb.ref('place')} % 23 = 5 then ${sentAt}::timestamptz + ${eb.ref('place')} * interval '40 minutes' end`.as(
             'unsubscribedAt',
           ),
+          sql<Date>`${sentAt}::timestamptz`.as('createdAt'),
         ]),
     )
     .returning(['state', 'unsubscribedAt'])

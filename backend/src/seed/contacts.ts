@@ -66,7 +66,7 @@ const newCount = 55;
 const day = 24 * 3600 * 1000;
 
 /** When the month began, by the business's calendar. */
-const monthStart = (now: Date): Date => {
+export const monthStart = (now: Date): Date => {
   const zone = settings.timeZone.initial;
   return periodOf(`${dayIn(zone, now).slice(0, 7)}-01`, { hour: 0, minute: 0 }, 0, zone).startsAt;
 };

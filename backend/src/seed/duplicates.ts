@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { mergeContacts } from '../features/people/contacts/merging/merge-contacts.ts';
 import type { Transaction } from '../platform/db/query-builder.ts';
 import { readDemoUser } from './demo-user.ts';
+import { dateBack } from './past.ts';
 import { contextAt, type Facilities } from './seed-context.ts';
 
 const day = 24 * 3600 * 1000;
@@ -9,8 +10,11 @@ const day = 24 * 3600 * 1000;
 /** What two contacts of the demo have in common, pair by pair. */
 const common = ['email', 'email', 'phone', 'phone', 'name'] as const;
 
-/** Contacts of whom nothing is told yet, the oldest first: nobody misses anything if one of them is called otherwise. */
-const plainContacts = (trx: Transaction) =>
+/**
+ * Contacts of whom nothing is told yet, the oldest first: nobody misses anything if one of them is called otherwise.
+ * @param before they were known by then
+ */
+const plainContacts = (trx: Transaction, before: Date) =>
   trx
     .selectFrom('contacts as c')
     .select([
@@ -30,13 +34,14 @@ const plainContacts = (trx: Transaction) =>
       sql<boolean>`not exists (select from contacts_links(array[c.id])) and not exists (select from campaign_recipients r where r.contact_id = c.id and r.state <> 'sent')`,
     )
     .where('c.ownerId', 'is not', null)
+    .where('c.createdAt', '<', before)
     .orderBy('c.createdAt')
     .limit(common.length * 2 + 2)
     .execute();
 
 /** Five contacts that are there twice, one that was and was merged, and a deal that was made by mistake. */
 export const seedDuplicates = async (trx: Transaction, now: Date, facilities: Facilities): Promise<void> => {
-  const plain = await plainContacts(trx);
+  const plain = await plainContacts(trx, new Date(now.getTime() - 40 * day));
   for (const [place, reason] of common.entries()) {
     const [first, second] = plain.slice(place * 2);
     if (!first || !second) return;
@@ -72,12 +77,14 @@ export const seedDuplicates = async (trx: Transaction, now: Date, facilities: Fa
     })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
-  await mergeContacts(contextAt(trx, facilities, admin, new Date(now.getTime() - 3 * day)), {
+  const mergedAt = new Date(now.getTime() - 3 * day);
+  await mergeContacts(contextAt(trx, facilities, admin, mergedAt), {
     into: stays.id,
     version: stays.version,
     other: twin.id,
     otherVersion: twin.version,
   });
+  await dateBack(trx, mergedAt);
   const at = new Date(now.getTime() - 6 * day);
   const archivedAt = new Date(at.getTime() + 3600 * 1000);
   const deal = await trx

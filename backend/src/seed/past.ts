@@ -24,13 +24,17 @@ export interface Past {
   ) => Promise<T>;
 }
 
-/**
- * What the database itself dates has the time at which the transaction began: it happened at another moment. Mails of the past have
- * left.
- */
-const dateBack = async (trx: Transaction, moment: Date): Promise<void> => {
-  const undated = sql<Date>`now()::timestamptz(3)`;
-  await trx.updateTable('dealEvents').set({ createdAt: moment }).where('createdAt', '=', undated).execute();
+/** When the transaction began, which is what the database itself dates rows with. */
+const undated = sql<Date>`now()::timestamptz(3)`;
+
+/** What the database dated happened at another moment. */
+export const dateBack = async (trx: Transaction, moment: Date): Promise<void> => {
+  for (const table of ['dealEvents', 'contactNotes', 'contactStatusChanges'] as const)
+    await trx.updateTable(table).set({ createdAt: moment }).where('createdAt', '=', undated).execute();
+};
+
+/** Mails of the past have left. */
+const dateMailsBack = async (trx: Transaction, moment: Date): Promise<void> => {
   await trx
     .updateTable('mails')
     .set({ createdAt: moment, state: 'kept', sentAt: moment })
@@ -50,6 +54,7 @@ export const pastBefore = (trx: Transaction, facilities: Facilities, staff: Demo
     at: async (moment, who, work) => {
       const result = await work(contextAt(trx, facilities, who === 'staff' ? staff : null, moment));
       await dateBack(trx, moment);
+      await dateMailsBack(trx, moment);
       return result;
     },
   };

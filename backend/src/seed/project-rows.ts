@@ -3,6 +3,7 @@ import { defaultPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
 import { sql } from 'kysely';
 import { hashPassword } from '../features/people/accounts/passwords/hash-password.ts';
 import type { Db, NewRow, Transaction } from '../platform/db/query-builder.ts';
+import { monthStart } from './contacts.ts';
 import { readDemoUser } from './demo-user.ts';
 import { demoProjects, ofSales, type DemoProject } from './projects.ts';
 
@@ -104,10 +105,11 @@ export const seedProjects = async (trx: Transaction, now: Date): Promise<void> =
   const contacts = await trx
     .selectFrom('contacts')
     .select(['id', 'lastName'])
+    .where('createdAt', '<', monthStart(now))
     .orderBy((eb) => sql`${eb.ref('status')} in ('customer', 'active')`, 'desc')
     .orderBy('createdAt')
     .orderBy('id')
-    .limit(52)
+    .limit(44)
     .execute();
   const planned = demoProjects(
     now,
@@ -128,6 +130,20 @@ export const seedProjects = async (trx: Transaction, now: Date): Promise<void> =
       })),
     )
     .returning(['id', 'name'])
+    .execute();
+  // Whoever has a project was known before it began.
+  await trx
+    .with('begun', (qb) =>
+      qb
+        .selectFrom('projects')
+        .select((eb) => ['contactId', eb.fn.min('createdAt').as('at')])
+        .groupBy('contactId'),
+    )
+    .updateTable('contacts as c')
+    .from('begun')
+    .set({ createdAt: sql<Date>`begun.at - interval '12 days'` })
+    .whereRef('begun.contactId', '=', 'c.id')
+    .whereRef('c.createdAt', '>', 'begun.at')
     .execute();
   // Whoever's project has started is a customer.
   await trx

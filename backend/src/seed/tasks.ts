@@ -52,14 +52,15 @@ const tasks = [
   },
 ] as const;
 
-/** The newest contacts of a seller, or the newest projects of a manager. */
-const recordsOf = async (trx: Transaction, role: string, userId: string): Promise<string[]> => {
+/** The newest contacts of a seller that were known by a moment, or the newest projects of a manager. */
+const recordsOf = async (trx: Transaction, role: string, userId: string, by: Date): Promise<string[]> => {
   if (role === 'office') return [];
   const [table, owner] = role === 'sales' ? ['contacts', 'ownerId'] : ['projects', 'managerId'];
   const rows = await trx
     .selectFrom(table as 'contacts')
     .select('id')
     .where(owner as 'ownerId', '=', userId)
+    .where('createdAt', '<=', by)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(sql.lit(tasks.length))
@@ -78,8 +79,9 @@ export const seedTasks = async (trx: Transaction, now: Date): Promise<void> => {
       demoStaff.map(({ email }) => email),
     )
     .execute();
+  const madeAt = (index: number): Date => new Date(now.getTime() - (9 * 24 - index) * hour);
   for (const { id, role } of people) {
-    const records = await recordsOf(trx, role, id);
+    const records = await recordsOf(trx, role, id, madeAt(0));
     await trx
       .insertInto('tasks')
       .values(
@@ -89,7 +91,7 @@ export const seedTasks = async (trx: Transaction, now: Date): Promise<void> => {
           doneAt: 'isDone' in rest ? new Date(now.getTime() - 5 * 24 * hour) : null,
           assigneeId: id,
           createdById: id,
-          createdAt: new Date(now.getTime() - (9 * 24 - index) * hour),
+          createdAt: madeAt(index),
           contactId: role === 'sales' ? (records[index] ?? null) : null,
           projectId: role === 'project_manager' ? (records[index] ?? null) : null,
         })),
