@@ -19,12 +19,15 @@ interface PlanDrawingProps {
 export const PlanDrawing = ({ configuration, base, children }: PlanDrawingProps) => {
   const { home } = configuration;
   if (base === null) return <Text quiet>Its floor plan is not shown here. Ask us for it.</Text>;
-  const look = lookParameters(chosenLook(configuration));
+  const look = chosenLook(configuration);
+  // Of a look only the style changes what is seen from above: its porches and steps.
+  const style = lookParameters({ style: look.style });
+  const whole = lookParameters(look);
   return (
     <>
       <Picture
         dusk
-        src={`${base}.svg?colors=light&caption=false&dimensions=false&text=large${look && `&${look}`}`}
+        src={`${base}.svg?colors=light&caption=false&dimensions=false&text=large${style && `&${style}`}`}
         alt={`Floor plan of the ${home?.name ?? 'home'}`}
         width="480"
         height="240"
@@ -39,7 +42,7 @@ export const PlanDrawing = ({ configuration, base, children }: PlanDrawingProps)
       />
       <chakra.div display="flex" flexWrap="wrap" columnGap="5" rowGap="2" mt="3">
         {children}
-        <FileLink href={`${base}.pdf${look && `?${look}`}`}>Floor plan as PDF</FileLink>
+        <FileLink href={`${base}.pdf${whole && `?${whole}`}`}>Floor plan as PDF</FileLink>
       </chakra.div>
     </>
   );

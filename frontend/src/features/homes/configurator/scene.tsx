@@ -109,6 +109,8 @@ export const Scene = ({
   onShown,
 }: SceneProps) => {
   const [view, setView] = useState<HomeView>('street');
+  // The small pictures follow once the large one is there: whoever waits, waits for that.
+  const [inStrip, setInStrip] = useState(configuration);
   const look = lookOfDesign(configuration.home?.look ?? standardLook, configuration);
   const isUpload = Boolean(upload) && lookParameters(chosenLook(configuration)) === '';
   const images: readonly SceneImage[] =
@@ -120,7 +122,10 @@ export const Scene = ({
     <ScenePicture
       image={image}
       frame={(picture) => frame?.(images, at, picture) ?? picture}
-      onShown={(src) => void (view === 'street' && onShown?.(src))}
+      onShown={(src) => {
+        setInStrip(configuration);
+        if (view === 'street') onShown?.(src);
+      }}
     />
   );
   const withViews = (
@@ -131,7 +136,7 @@ export const Scene = ({
         <ViewStrip
           views={homeViews.map((one) => ({
             view: one,
-            src: smallDesignPicture(configuration, one),
+            src: smallDesignPicture(inStrip, one),
             dusk: true,
           }))}
           shown={view}
