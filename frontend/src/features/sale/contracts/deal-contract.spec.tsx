@@ -156,6 +156,15 @@ it.each([
   expect(card.queryByText(contractSentences.changeOrderOut) === null).toBe(settles);
 });
 
+it('opens no allowance again that a change order has settled above its limit', async () => {
+  const allowances = contract.allowances.map((allowance) =>
+    allowance.settledCents === null ? allowance : { ...allowance, settledCents: 1_500_000 },
+  );
+  const { card } = await draw({ contract: { ...contract, allowances } });
+  expect(card.getByRole('button', { name: 'Settle Foundation' })).toBeInTheDocument();
+  expect(card.queryByRole('button', { name: /^Open/ })).toBeNull();
+});
+
 it('cancels a sale once its number was typed, and shows what the server refuses at its field', async () => {
   const { api, card } = await draw();
   await userEvent.click(card.getByRole('button', { name: 'Cancel sale' }));

@@ -127,7 +127,8 @@ export const DealContract = ({ dealId }: { readonly dealId: string }) => {
                       >
                         Settle
                       </Button>
-                    ) : (
+                    ) : // Above its limit a change order has settled it, and only another one changes that.
+                    allowance.settledCents > allowance.notToExceedCents ? null : (
                       <Button
                         size="sm"
                         variant="ghost"
