@@ -22,7 +22,7 @@ export const anyWidth: Fits = () => true;
 const foot = 12;
 /** How far a length or a size may be from what was asked for. */
 const lengthSlack = 2 * foot;
-const sizeSlack = 0.045;
+const sizeSlack = 0.05;
 
 /** Where the street is in a plan of an entry. */
 export const streetOf = ({ arrangement }: Entry, mirror: boolean): StreetSide =>

@@ -14,6 +14,7 @@ const ways: Readonly<Record<string, readonly [kind: Link['kind'], from: string]>
   S: ['hinged', 'P'],
   T: ['pocket', 'A'],
   B: ['hinged', 'HEUMLF'],
+  X: ['hinged', 'HEUMLF'],
   Q: ['hinged', '#'],
   J: ['hinged', '#'],
   Z: ['hinged', 'HEUMFL'],

@@ -1,19 +1,20 @@
 import type { WidthClass } from '../plan/document.ts';
 import { catalogEntries } from './entries/catalog.ts';
 import { doubles } from './entries/doubles.ts';
+import { retiredEntries } from './entries/retired.ts';
 import { singles } from './entries/singles.ts';
 import { triples } from './entries/triples.ts';
 import { parseEntry, type Entry } from './entry.ts';
 
-/** The edition of the book: it changes with every release that adds entries. */
-export const edition = 1;
+/** The edition of the book: it changes with every release that adds entries or no longer offers some. */
+export const edition = 2;
 
 /** The entries that answer requests. */
 export const offered: readonly Entry[] = [...singles, ...doubles, ...triples].map(parseEntry);
 
 /** All entries that codes name, under their ids. */
 export const entries: ReadonlyMap<string, Entry> = new Map(
-  [...offered, ...catalogEntries.map(parseEntry)].map((entry) => [entry.id, entry]),
+  [...offered, ...[...catalogEntries, ...retiredEntries].map(parseEntry)].map((entry) => [entry.id, entry]),
 );
 
 const cellOf = (width: WidthClass, beds: number, baths: number): string => `${width} ${beds}/${baths}`;

@@ -26,6 +26,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   S: { name: 'Primary Bath', use: 'bath', bath: 'three-quarter', for: 'P', grow: 2 },
   T: { name: 'Toilet', use: 'toilet', for: 'A', grow: 0 },
   B: { name: 'Bath', use: 'bath', bath: 'full', grow: 1 },
+  X: { name: 'Bath', use: 'bath', bath: 'three-quarter', grow: 1 },
   Q: { name: 'Bath', use: 'bath', bath: 'full', for: 'R', grow: 1 },
   J: { name: 'Bath', use: 'bath', bath: 'full', for: 'R', grow: 1 },
   Z: { name: 'Half Bath', use: 'bath', bath: 'half', grow: 0 },

@@ -119,14 +119,16 @@ export const furnishNook = (
 const lengthsFor = (seats: number): readonly [number, number] => (seats > 4 ? [60, 84] : [48, 60]);
 
 /**
- * A table with chairs, as near to the middle of the room as it can stand.
- * @param all whether each seat needs its chair in the room, and a way past the chairs to every door
+ * A table with chairs, as near to the middle of the room, or to something else, as it can stand.
+ * @param all whether each seat needs its chair, and a way past the chairs to every door
+ * @param near what it stands near to
  */
 export const furnishDining = (
   furnishing: Furnishing,
   seats: number,
   margins: readonly [number, number] = [24, 18],
   all = false,
+  near: Box = furnishing.one.bounds,
 ): Furniture[] | undefined => {
   const { one, grid, doors, bodies, keeps, ground } = furnishing;
   const [start, end] = margins;
@@ -161,7 +163,7 @@ export const furnishDining = (
           spots.push(box);
         }
     const table = spots
-      .toSorted(byCost((box) => middlesApart(box, one.bounds)))
+      .toSorted(byCost((box) => middlesApart(box, near)))
       .slice(0, 3)
       .find((box) => leavesWays({ ...furnishing, bodies: [...bodies, box, ...(all ? chairsOf(box) : [])] }));
     if (!table) continue;
@@ -174,8 +176,12 @@ export const furnishDining = (
   return undefined;
 };
 
-/** A table for so many, each with a chair, and floor to walk past them; in the smallest homes at a wall. */
-export const furnishTable = (furnishing: Furnishing, seats: number): Furniture[] | undefined =>
+/**
+ * A table for so many, each with a chair, and floor to walk past them; in the smallest homes at a wall.
+ * @param near what it stands near to; by default the middle of the room
+ */
+export const furnishTable = (furnishing: Furnishing, seats: number, near?: Box): Furniture[] | undefined =>
   seats > 3
-    ? (furnishDining(furnishing, seats, [24, 18], true) ?? furnishDining(furnishing, seats, [0, 0], true))
+    ? ((near ? undefined : furnishDining(furnishing, seats, [24, 18], true)) ??
+      furnishDining(furnishing, seats, [0, 0], true, near))
     : furnishNook(furnishing, seats);

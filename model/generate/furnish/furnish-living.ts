@@ -55,7 +55,7 @@ interface Group {
 }
 
 /** A sofa that looks at a screen, a low table between them, and an armchair or two beside it. */
-const groupAt = (furnishing: Furnishing, screen: Spot, piece: Piece): Group | undefined => {
+const groupAt = (furnishing: Furnishing, screen: Spot, piece: Piece, clear: boolean): Group | undefined => {
   const { one, grid, doors, bodies } = furnishing;
   const room = one.room.id;
   const isFree = (box: Box): boolean =>
@@ -64,7 +64,7 @@ const groupAt = (furnishing: Furnishing, screen: Spot, piece: Piece): Group | un
   for (const length of sofaLengths)
     for (const [rank, sight] of sights.entries()) {
       const sofa = before(box, facing, sight, length, sofaDepth);
-      if (!isFree(sofa)) continue;
+      if (!isFree(sofa) || (clear && touches(ahead(box, facing, sight), bodies))) continue;
       const back = ahead(sofa, facing, 34);
       const atWall = !grid.isWithin(ahead(sofa, facing, 1), (name) => name === room);
       if (
@@ -104,11 +104,14 @@ const groupAt = (furnishing: Furnishing, screen: Spot, piece: Piece): Group | un
   return undefined;
 };
 
-/** A group of seats round a screen; where there is no room for one, a sofa at a wall. */
-export const furnishLiving = (furnishing: Furnishing): Furniture[] | undefined => {
+/**
+ * A group of seats round a screen; where there is no room for one, a sofa at a wall.
+ * @param clear whether nothing may stand already between the seats and the screen
+ */
+export const furnishLiving = (furnishing: Furnishing, clear = false): Furniture[] | undefined => {
   const groups = [media, smallMedia].flatMap((piece) =>
     spotsFor(furnishing, piece, true).flatMap((screen) => {
-      const group = groupAt(furnishing, screen, piece);
+      const group = groupAt(furnishing, screen, piece, clear);
       return group ? [group] : [];
     }),
   );

@@ -59,6 +59,9 @@ const backsOntoWet =
     return beyond !== own && isWetUse(frame.rooms.find(({ room }) => room.id === beyond)?.room.use);
   };
 
+const kitchenOf = ({ rooms }: Frame): Box | undefined =>
+  rooms.find(({ room }) => room.use === 'kitchen')?.bounds;
+
 /** Rooms in which one takes off one's boots. */
 const benchUses: readonly Use[] = ['utility', 'mud'];
 
@@ -99,6 +102,24 @@ const furnishLivingToEatIn = (furnishing: Furnishing, seats: number): Furniture[
   const table = furnishNook(furnishing, seats);
   const lounge = table && furnishLiving({ ...furnishing, bodies: [...furnishing.bodies, ...table] });
   return lounge && [...table, ...lounge];
+};
+
+/** A living room with a table for so many: beside the kitchen or in a corner, where it leaves room to sit before a screen. */
+const furnishLivingWithTable = (
+  furnishing: Furnishing,
+  seats: number,
+  kitchen: Box | undefined,
+): Furniture[] | undefined => {
+  const { x, y, w, h } = furnishing.one.bounds;
+  const corners = [y + h, y].flatMap((front) =>
+    [x, x + w].map((side) => ({ x: side, y: front, w: 0, h: 0 })),
+  );
+  const found = [...(kitchen ? [kitchen] : []), ...corners].flatMap((near) => {
+    const table = furnishTable(furnishing, seats, near);
+    const lounge = table && furnishLiving({ ...furnishing, bodies: [...furnishing.bodies, ...table] }, true);
+    return lounge ? [[...table, ...lounge]] : [];
+  });
+  return found.find((pieces) => pieces.some(({ kind }) => kind === 'media-unit')) ?? found[0];
 };
 
 /** Everything that stands in the rooms, or the rooms that cannot be furnished. */
@@ -167,7 +188,7 @@ export const furnish = (
             ? kitchensOf(furnishing, wanted).find((kitchen) => hasTable([...found, ...kitchen], table))
             : furnishKitchenWithTable(furnishing, wanted, table);
         // In the smallest homes one eats in the living room.
-        if (!pieces && !hasDining && (table ?? 0) < 4) {
+        if (!pieces && !hasDining) {
           pieces = furnishKitchen(furnishing, { ...wanted, withoutIsland: true });
           eatsInLiving = pieces !== undefined;
         }
@@ -182,10 +203,12 @@ export const furnish = (
           table === null
             ? (furnishDining(furnishing, bedrooms + 1) ?? furnishNook(furnishing, bedrooms + 1))
             : furnishTable(withAisles(furnishing, found), table);
+      else if (use === 'living' && !eatsInLiving) pieces = furnishLiving(furnishing, table !== null);
       else if (use === 'living')
-        pieces = eatsInLiving
-          ? furnishLivingToEatIn(furnishing, table ?? bedrooms + 1)
-          : furnishLiving(furnishing);
+        pieces =
+          table === null
+            ? furnishLivingToEatIn(furnishing, bedrooms + 1)
+            : furnishLivingWithTable(withAisles(furnishing, found), table, kitchenOf(frame));
       else if (use === 'family') pieces = furnishFamily(furnishing);
       else if (use === 'office') pieces = furnishOffice(furnishing);
       if (pieces) found.push(...pieces);
