@@ -64,7 +64,8 @@ export const focusIfLost = (to: HTMLElement | null): void => {
   if (
     !activeElement ||
     activeElement === document.body ||
-    activeElement.matches(':disabled, [data-toasts] *')
+    activeElement.matches(':disabled') ||
+    activeElement.closest('[data-toasts]')
   )
     to?.focus();
 };
