@@ -119,7 +119,7 @@ it('what is typed while a note is saved stays', async () => {
   expect(field).toHaveValue('Called. Wrote.');
 });
 
-it('the focus is where one works on: in the field once a note is saved, and at the button of the note that was edited', async () => {
+it('the focus stays at the button once a note is saved, which saves nothing then, and goes to that of the note that was edited', async () => {
   api.answer('AddContactNote', () => ({ addContactNote: 'note-2' }));
   renderAt(
     <DataProvider>
@@ -129,8 +129,10 @@ it('the focus is where one works on: in the field once a note is saved, and at t
   const field = await screen.findByLabelText('Add a note');
   await userEvent.type(field, 'Called.');
   await press('Save note');
-  await waitFor(() => expect(field).toHaveFocus());
-  expect(field).toHaveValue('');
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(screen.getByRole('button', { name: 'Save note' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(api.sent('AddContactNote')).toHaveLength(1);
   await press('Edit note');
   await userEvent.type(screen.getByLabelText('Edit note'), ' Soon.');
   await userEvent.click(screen.getAllByRole('button', { name: 'Save note' })[1] as HTMLElement);

@@ -6,7 +6,6 @@ import { useRestoredForm } from '../../../../platform/form-memory/restored-form.
 import { useVersionedSave } from '../../../../platform/form-memory/versioned-save.ts';
 import { editsSinceSubmit, reapplyEdits } from '../../../../platform/form-memory/edits-since-submit.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { focusIfLost } from '../../../../ui/forms/focus-changed-field.ts';
 import { ConflictMessage } from '../../../../ui/forms/conflict-message.tsx';
 import { TextAreaField } from '../../../../ui/forms/field.tsx';
 import { useBusyLock } from '../../../../ui/dialogs/busy-dialog.ts';
@@ -68,13 +67,13 @@ export const NoteForm = ({
     fill: ({ text }, how) => reset({ text }, how),
   });
   const holds = useBusyLock(isSubmitting);
+  const isIdle = isSubmitting || !typed.trim();
   const submit = handleSubmit(async ({ text }) => {
     const since = editsSinceSubmit(form);
     if (!(await save((version) => onSave(text, version)))) return;
     const late = since();
     reset({ text: '' });
     reapplyEdits(form, late);
-    if (contactId) focusIfLost(noteFieldOf(contactId));
   });
   return (
     <chakra.form display="grid" gap="3" noValidate onSubmit={(event) => void submit(event)}>
@@ -91,7 +90,10 @@ export const NoteForm = ({
           type="submit"
           variant="outline"
           size="sm"
-          disabled={isSubmitting || conflict !== null || !typed.trim()}
+          disabled={conflict !== null}
+          // Not disabled, so that it keeps the focus once the note is saved, and keys such as Z still mean something.
+          aria-disabled={isIdle}
+          onClick={(event) => isIdle && event.preventDefault()}
         >
           {isSubmitting ? 'Saving...' : action}
         </Button>
