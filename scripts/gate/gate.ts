@@ -1,4 +1,4 @@
-// npm test: every check there is. All of them run even if one fails, so that one run tells everything; `npm test -- types
+// npm test: every check there is. All of them run even if one fails, so that one run tells everything; `npm test -- imports
 // lint` runs only the named ones. Checks that need one processor run in parallel, as many as there are processors; specs
 // and journeys, which use every processor themselves, have the machine to themselves.
 // npm run test:long: what takes long, one after the other; options behind the name of one are handed to it:

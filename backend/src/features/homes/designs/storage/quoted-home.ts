@@ -21,6 +21,16 @@ const quotedHome = prepare('quoted_home', (db, p: Placeholders<{ code: string; s
     .where('q.slug', '=', p.slug),
 );
 
+/** The hash alone: a list of quotes asks for many. */
+const quotedPlanHash = prepare('quoted_plan_hash', (db, p: Placeholders<{ code: string; slug: string }>) =>
+  db
+    .selectFrom('quotedHomes as q')
+    .innerJoin('designs as d', 'd.id', 'q.designId')
+    .select('q.planSha256')
+    .where('d.code', '=', p.code)
+    .where('q.slug', '=', p.slug),
+);
+
 /** A home of the catalog as a quote of a design has kept it. */
 export interface HomeAsQuoted {
   readonly plan: Plan;
@@ -49,7 +59,7 @@ export const quotedPlanSha256Of = async (
   context: Pick<Context, 'query'>,
   { code, slug }: { readonly code: string; readonly slug: string | null },
 ): Promise<string | null> =>
-  slug === null ? null : ((await context.query.byKey(quotedHome, { code, slug }))?.planSha256 ?? null);
+  slug === null ? null : ((await context.query.byKey(quotedPlanHash, { code, slug }))?.planSha256 ?? null);
 
 /** Keeps the home of a design as it is now, unless an earlier quote has; only a home of the catalog with a plan can change. */
 export const keepQuotedHome = async (

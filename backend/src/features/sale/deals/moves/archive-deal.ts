@@ -48,7 +48,7 @@ const problemOf = async (
  * An open deal that is restored comes back to nobody where its owner has a role by now that may own no deals: an archived deal does not
  * keep anybody from such a role.
  */
-const leaveWhoMayNotOwn = async (context: Context, trx: Transaction, id: string): Promise<void> => {
+const clearIneligibleOwner = async (context: Context, trx: Transaction, id: string): Promise<void> => {
   const mistaken = await trx
     .selectFrom('deals as d')
     .innerJoin('users as u', 'u.id', 'd.ownerId')
@@ -99,7 +99,7 @@ export const archiveDeal = async (
       kind: 'changed',
       note: isArchived ? 'Archived' : 'Restored',
     });
-    if (!isArchived) await leaveWhoMayNotOwn(context, trx, id);
+    if (!isArchived) await clearIneligibleOwner(context, trx, id);
     await audit(context, trx, {
       action: isArchived ? 'deal.archive' : 'deal.restore',
       object: ['deal', id],
